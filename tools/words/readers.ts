@@ -119,11 +119,12 @@ export const places: readonly Place[] = [
     reader: 'anybody',
     file: exactly('web/src/screens/notifications/write'),
     pupils: ['reachPupil'],
-    staff: ['reachTeacher'],
+    staff: ['reachTeacher', 'placeHelp'],
   },
   // one choice names pupils and teachers to both
   { reader: 'visitors', file: exactly('web/src/screens/notifications/receivers') },
   { reader: 'staff', file: exactly('web/src/screens/notifications/sent') },
+  { reader: 'pupils', file: exactly('web/src/screens/notifications/books') },
   {
     reader: 'anybody',
     file: exactly('web/src/screens/notifications/choices'),

@@ -120,7 +120,7 @@ describe('the list of notifications', () => {
 
 describe('the list of some of them', () => {
   const hour = 3_600_000
-  const told = async (id: string, type: string, count: number, hoursBefore: number) => {
+  const tellSome = async (id: string, type: string, count: number, hoursBefore: number) => {
     for (let at = 0; at < count; at++)
       await notify(house.db, {
         ...{
@@ -137,16 +137,16 @@ describe('the list of some of them', () => {
   test('A-260 B-351 those of a group, and those that are unread, come in pages with their own total, and the unread of all', async () => {
     const reader = await signedIn(house.url, '4a1.08@phuong.test')
     const id = await idOf('4a1.08@phuong.test')
-    await told(id, 'GIVE_ASSIGNMENT', 4, 1)
-    await told(id, 'CLASS_NOTIFICATION', 2, 3)
-    await told(id, 'CLASS_MEMBER', 1, 2)
-    await told(id, 'SOMETHING_OLD', 1, 4)
+    await tellSome(id, 'GIVE_ASSIGNMENT', 4, 1)
+    await tellSome(id, 'CLASS_NOTIFICATION', 2, 3)
+    await tellSome(id, 'CLASS_MEMBER', 1, 2)
+    await tellSome(id, 'SOMETHING_OLD', 1, 4)
     const [newest] = await list(reader)
     await reader.call('ThongBao_TrangThai_CapNhat', { ThongBaoId: newest?.thongBaoId, TrangThai: 1 }, 'execute')
 
-    const given = await list(reader, { Group: 'given', PageSize: 3 })
-    expect(given.map(({ title }) => title)).toEqual(['GIVE_ASSIGNMENT 3', 'GIVE_ASSIGNMENT 2', 'GIVE_ASSIGNMENT 1'])
-    expect(given[0]).toMatchObject({ totalRows: 4, totalRows_NotRead: 7 })
+    const ofGroup = await list(reader, { Group: 'given', PageSize: 3 })
+    expect(ofGroup.map(({ title }) => title)).toEqual(['GIVE_ASSIGNMENT 3', 'GIVE_ASSIGNMENT 2', 'GIVE_ASSIGNMENT 1'])
+    expect(ofGroup[0]).toMatchObject({ totalRows: 4, totalRows_NotRead: 7 })
     expect((await list(reader, { Group: 'given', PageSize: 3, PageNum: 2 })).map(({ title }) => title)).toEqual([
       'GIVE_ASSIGNMENT 0',
     ])
@@ -166,7 +166,7 @@ describe('the list of some of them', () => {
       { group: 'given', total: 4, unread: 3 },
       { group: 'class', total: 3, unread: 3 },
     ])
-    await remove(reader, given[0]?.thongBaoId ?? '', id)
+    await remove(reader, ofGroup[0]?.thongBaoId ?? '', id)
     expect(((await counts(reader)) as object[])[0]).toEqual({ group: 'all', total: 7, unread: 7 })
   })
 

@@ -1,6 +1,8 @@
 import { cx } from '@phuong/ui/cx'
 import { useMedia } from '@phuong/ui/use-media'
 import { Fragment } from 'react'
+import { now } from '../../browser/clock.ts'
+import { byDays } from './days.ts'
 import css from './Notifications.module.css'
 import { Excerpt, Moment, type RowActs, RowBody, RowButtons, RowTitle, Status } from './Parts.tsx'
 import { texts } from './texts.ts'
@@ -8,7 +10,7 @@ import type { NumberedRow } from './use-notifications.ts'
 
 type Props = { rows: readonly NumberedRow[] } & RowActs
 
-/** The notifications of a page: a table, and cards where the page is narrow (A-286, B-340). */
+/** The notifications of a page by their days: a table, and cards where the page is narrow (A-286, B-340). */
 export function NotificationList(props: Props) {
   return useMedia('(min-width: 768px)') ? <Table {...props} /> : <Cards {...props} />
 }
@@ -29,62 +31,79 @@ function Table({ rows, ...acts }: Props) {
           <th scope="col">{texts.acts}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Fragment key={row.thongBaoId}>
-            <tr className={lookOf(row, acts.openedId)}>
-              <td className="num">{row.place}</td>
-              <td className={css.wide}>
-                <RowTitle row={row} {...acts} />
-              </td>
-              <td className={css.excerpt}>
-                <Excerpt row={row} />
-              </td>
-              <td className={css.moment}>
-                <Moment row={row} />
-              </td>
-              <td className={css.moment}>
-                <Status row={row} />
-              </td>
-              <td>
-                <RowButtons row={row} {...acts} />
-              </td>
-            </tr>
-            {row.thongBaoId === acts.openedId && (
-              <tr className={css.opened}>
-                <td colSpan={6}>
-                  <RowBody row={row} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
+      {byDays(rows, now()).map((day) => (
+        <tbody key={day.rows[0]?.thongBaoId}>
+          <tr>
+            <th scope="rowgroup" colSpan={6} className={css.day}>
+              {day.name}
+            </th>
+          </tr>
+          {day.rows.map((row) => (
+            <TableRow key={row.thongBaoId} row={row} {...acts} />
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
 
+const TableRow = ({ row, ...acts }: { row: NumberedRow } & RowActs) => (
+  <Fragment>
+    <tr className={lookOf(row, acts.openedId)}>
+      <td className="num">{row.place}</td>
+      <td className={css.wide}>
+        <RowTitle row={row} {...acts} />
+      </td>
+      <td className={css.excerpt}>
+        <Excerpt row={row} />
+      </td>
+      <td className={css.moment}>
+        <Moment row={row} />
+      </td>
+      <td className={css.moment}>
+        <Status row={row} />
+      </td>
+      <td>
+        <RowButtons row={row} {...acts} />
+      </td>
+    </tr>
+    {row.thongBaoId === acts.openedId && (
+      <tr className={css.opened}>
+        <td colSpan={6}>
+          <RowBody row={row} />
+        </td>
+      </tr>
+    )}
+  </Fragment>
+)
+
+/** The name of a day stands in front of the first card of it. */
 function Cards({ rows, ...acts }: Props) {
   return (
     <ol aria-label={texts.list}>
-      {rows.map((row) => (
-        <li key={row.thongBaoId} className={lookOf(row, acts.openedId)}>
-          <div className={css.cardHead}>
-            <RowTitle row={row} {...acts} />
-            {row.thongBaoId !== acts.openedId && (
-              <p className={css.excerpt}>
-                <Excerpt row={row} />
+      {byDays(rows, now()).map((day) =>
+        day.rows.map((row, at) => (
+          <li key={row.thongBaoId}>
+            {at === 0 && <h2 className={css.day}>{day.name}</h2>}
+            <div className={lookOf(row, acts.openedId)}>
+              <div className={css.cardHead}>
+                <RowTitle row={row} {...acts} />
+                {row.thongBaoId !== acts.openedId && (
+                  <p className={css.excerpt}>
+                    <Excerpt row={row} />
+                  </p>
+                )}
+              </div>
+              {row.thongBaoId === acts.openedId && <RowBody row={row} />}
+              <p className={css.facts}>
+                <Moment row={row} />
+                <Status row={row} />
               </p>
-            )}
-          </div>
-          {row.thongBaoId === acts.openedId && <RowBody row={row} />}
-          <p className={css.facts}>
-            <Moment row={row} />
-            <Status row={row} />
-          </p>
-          <RowButtons row={row} {...acts} />
-        </li>
-      ))}
+              <RowButtons row={row} {...acts} />
+            </div>
+          </li>
+        )),
+      )}
     </ol>
   )
 }

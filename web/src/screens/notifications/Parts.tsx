@@ -12,7 +12,7 @@ import { type NotificationRow, oneQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** Letters of the content that a row shows. */
-const excerptLetters = 120
+export const excerptLetters = 120
 
 export type RowActs = {
   openedId: string | null

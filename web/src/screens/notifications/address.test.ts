@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, withOpened, withPage } from './address.ts'
+import { filterOf, pageOf, withFilter, withOpened, withPage } from './address.ts'
 
 const from = (query: string) => new URLSearchParams(query)
 
@@ -17,4 +17,12 @@ test('turning leaves behind what was opened, and the first page has no number', 
 test('opening another one stays on the page', () => {
   expect(String(withOpened(from('page=2&id=a'), 'b'))).toBe('page=2&id=b')
   expect(String(withOpened(from('page=2&id=a'), null))).toBe('page=2')
+})
+
+test('the address says what of all is shown, which stays with the page; nonsense shows all', () => {
+  for (const filter of ['unread', 'given', 'class'] as const) expect(filterOf(from(`show=${filter}`))).toBe(filter)
+  for (const query of ['', 'show=', 'show=x', 'show=UNREAD']) expect(filterOf(from(query)), query).toBeNull()
+  expect(String(withFilter(from('page=2&id=a&show=class'), 'unread'))).toBe('show=unread')
+  expect(String(withFilter(from('page=2&id=a&show=class'), null))).toBe('')
+  expect(String(withPage(from('page=2&id=a&show=class'), 3))).toBe('show=class&page=3')
 })

@@ -1,6 +1,7 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, executeAgain, type Row } from '../../api/call.ts'
 import { bellKey, markRead, refreshBell } from '../../widgets/bell/queries.ts'
+import type { Filter } from './address.ts'
 import { texts } from './texts.ts'
 
 /** B-338, and not the bell's 5 (A-291, B-339). */
@@ -8,13 +9,37 @@ export const noticesPageSize = 10
 
 export type NotificationRow = Row<'ThongBao_NguoiDung_DanhSach'>
 
-/** One page of the own notifications, the newest first (B-369). Whatever asks for the bell anew asks for it too. @param page from 1 */
-export const pageQuery = (userId: string, page: number) =>
+/** Under which name a page is kept: that of unread ones is not asked for anew by what is read on it. */
+const unreadKind = 'unread'
+
+/**
+ * One page of the own notifications, the newest first (B-369). Whatever asks for the bell anew asks for it too.
+ * @param page from 1
+ * @param filter what of all; null for all
+ */
+export const pageQuery = (userId: string, page: number, filter: Filter | null) =>
   queryOptions({
-    queryKey: [...bellKey(userId), 'page', page],
+    queryKey: [...bellKey(userId), filter === 'unread' ? unreadKind : 'page', page, filter],
     queryFn: ({ signal }) =>
-      call('ThongBao_NguoiDung_DanhSach', { UserId: userId, PageNum: page, PageSize: noticesPageSize }, { signal }),
-    placeholderData: keepPreviousData,
+      call(
+        'ThongBao_NguoiDung_DanhSach',
+        {
+          ...{ UserId: userId, PageNum: page, PageSize: noticesPageSize },
+          ...(filter === 'unread' ? { Unread: true } : filter !== null && { Group: filter }),
+        },
+        { signal },
+      ),
+    // the rows of something else are none of these
+    placeholderData: (rows, before) => (before?.queryKey.at(-1) === filter ? rows : undefined),
+  })
+
+export type Counts = readonly Row<'ThongBao_NguoiDung_Dem'>[]
+
+/** How many there are, of all kinds and of each group. */
+export const countsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...bellKey(userId), 'counts'],
+    queryFn: ({ signal }) => call('ThongBao_NguoiDung_Dem', { UserId: userId }, { signal }),
   })
 
 /** One of the own notifications, wherever it stands; no row for an id that the person does not have (A-285, B-346). */
@@ -36,9 +61,10 @@ export const oneQuery = (userId: string, thongBaoId: string) =>
 export const readNow = (client: QueryClient, userId: string, thongBaoId: string): Promise<void> => {
   const asRead = (row: NotificationRow): NotificationRow =>
     row.thongBaoId === thongBaoId ? { ...row, status: 1, statusText: texts.read } : row
-  for (const kind of ['page', 'one'])
+  for (const kind of ['page', unreadKind, 'one'])
     client.setQueriesData<NotificationRow[]>({ queryKey: [...bellKey(userId), kind] }, (rows) => rows?.map(asRead))
-  return markRead(client, userId, thongBaoId)
+  // what is read among unread ones stays in its place until they are asked for again
+  return markRead(client, userId, thongBaoId, ({ queryKey }) => queryKey[2] !== unreadKind)
 }
 
 /**

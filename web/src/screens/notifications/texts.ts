@@ -27,6 +27,29 @@ export const texts = {
   /** [new] An empty list. */
   none: 'Chưa có thông báo nào',
   noneText: 'Tin của lớp và của nhà trường sẽ hiện ở đây và ở chiếc chuông phía trên.',
+  /** [new] What the list shows of all. */
+  filters: 'Lọc thông báo',
+  all: 'Tất cả',
+  groups: {
+    given: 'Bài tập',
+    handed: 'Bài nộp',
+    marked: 'Bài đã chấm',
+    class: 'Lớp học',
+    common: 'Tin chung',
+  },
+  noUnread: 'Đã đọc hết thông báo',
+  noneOfGroup: 'Không có thông báo nào ở mục này',
+  noneOfText: 'Thông báo mới sẽ hiện ở đây và ở chiếc chuông phía trên.',
+  seeAll: 'Xem tất cả thông báo',
+  /** [new] Days of the list. */
+  today: (date: string) => `Hôm nay, ${date}`,
+  yesterday: (date: string) => `Hôm qua, ${date}`,
+  /** The lists of a person (A-297). */
+  tabs: 'Các danh sách thông báo',
+  inbox: 'Thông báo nhận được',
+  books: 'Sách điện tử',
+  /** [new] The second list of an administrator. */
+  sent: 'Đã gửi',
   /** [new] A notification whose content is empty. */
   noContent: 'Thông báo này không có nội dung.',
   /** B-373 */

@@ -7,8 +7,16 @@ import { useAddressQuery } from '../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../widgets/list-state.ts'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { useBackCloses } from '../../widgets/use-back-closes.ts'
-import { pageOf, withOpened, withPage } from './address.ts'
-import { type NotificationRow, noticesPageSize, oneQuery, pageQuery, readNow, removeNow } from './queries.ts'
+import { type Filter, filterOf, pageOf, withFilter, withOpened, withPage } from './address.ts'
+import {
+  countsQuery,
+  type NotificationRow,
+  noticesPageSize,
+  oneQuery,
+  pageQuery,
+  readNow,
+  removeNow,
+} from './queries.ts'
 import { texts } from './texts.ts'
 
 /** What an id looks like: nothing else is asked for. */
@@ -27,7 +35,9 @@ export const useNotifications = () => {
   const [query, put] = useAddressQuery()
   const page = pageOf(query)
   const openedId = query.get('id')
-  const list = useQuery(pageQuery(me.id, page))
+  const filter = filterOf(query)
+  const list = useQuery(pageQuery(me.id, page, filter))
+  const counts = useQuery(countsQuery(me.id)).data
   const isHere = list.data?.some(({ thongBaoId }) => thongBaoId === openedId) ?? false
   const one = useQuery({
     ...oneQuery(me.id, openedId ?? ''),
@@ -40,7 +50,8 @@ export const useNotifications = () => {
   )
   const elsewhere = isHere || openedId === null ? [] : (one.data ?? []).map((row) => ({ ...row, place: null }))
   const rows = [...elsewhere, ...numbered]
-  const total = rows[0]?.totalRows ?? 0
+  const total = numbered[0]?.totalRows ?? 0
+  const of = counts?.find(({ group }) => group === 'all')
 
   // once for each that is opened: where it fails it stays as it is until it is opened again
   const marked = useRef(new Set<string>())
@@ -86,13 +97,15 @@ export const useNotifications = () => {
     return true
   }
   return {
-    ...{ rows, total, page, openedId, inModal, toggle, showDetail, remove },
-    unread: rows[0]?.totalRows_NotRead ?? 0,
+    ...{ rows, page, filter, counts, openedId, inModal, toggle, showDetail, remove },
+    /** of all, whatever is shown of them; undefined until it is known */
+    all: of,
     /** what 'all read' reads up to: the newest, which the first page has */
-    newest: page === 1 ? numbered[0]?.thongBaoId : undefined,
+    newest: page === 1 && (filter === null || filter === 'unread') ? numbered[0]?.thongBaoId : undefined,
     closeDetail: detail.close,
     pages: Math.ceil(total / noticesPageSize),
     pageHref: (to: number) => `?${withPage(query, to)}`,
+    filterHref: (to: Filter | null) => `?${withFilter(query, to)}`,
     state: listStateOf(list, (ofPage) => hasNone(ofPage) && elsewhere.length === 0),
   }
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { askAnew } from '../../api/ask-anew.ts'
 import { call, executeAgain, type Row } from '../../api/call.ts'
 
@@ -52,14 +52,22 @@ export const refreshBell = (client: QueryClient, userId: string): Promise<void> 
 export const lookAgain = (client: QueryClient, userId: string): Promise<void> =>
   askAnew(client, { queryKey: bellKey(userId), exact: true })
 
-/** Marks a notification read and asks anew. When it fails nothing is said: it stays unread. */
-export const markRead = async (client: QueryClient, userId: string, thongBaoId: string): Promise<void> => {
+/**
+ * Marks a notification read and asks anew (A-273 to A-276). When it fails nothing is said: it stays unread.
+ * @param predicate of what asks for the bell anew, what does so now; all where it is not given
+ */
+export const markRead = async (
+  client: QueryClient,
+  userId: string,
+  thongBaoId: string,
+  predicate: (query: { queryKey: QueryKey }) => boolean = () => true,
+): Promise<void> => {
   try {
     await executeAgain('ThongBao_TrangThai_CapNhat', { ThongBaoId: thongBaoId, UserId: userId, TrangThai: 1 })
   } catch {
     return
   }
-  await refreshBell(client, userId)
+  await askAnew(client, { queryKey: bellKey(userId), predicate })
 }
 
 /**

@@ -1,8 +1,5 @@
 /** [new] What people wrote to many, for an administrator (B-373). */
 export const sentTexts = {
-  tab: 'Đã gửi',
-  inbox: 'Thông báo nhận được',
-  tabs: 'Các danh sách thông báo',
   list: 'Thông báo đã gửi',
   none: 'Chưa ai gửi thông báo nào',
   noneText: 'Thông báo do mọi người tạo sẽ hiện ở đây.',
@@ -15,5 +12,19 @@ export const sentTexts = {
   stay: 'Không',
   withdrawn: 'Đã thu hồi',
   done: 'Đã thu hồi thông báo.',
+  /** What was written, by where it went. */
+  places: 'Nơi đăng',
+  notices: 'Thông báo',
+  books: 'Sách điện tử',
+  booksList: 'Thông báo của Sách điện tử',
+  noBooks: 'Chưa có thông báo nào của Sách điện tử',
+  noBooksText: 'Thông báo được tạo cho Sách điện tử sẽ hiện ở đây.',
+  remove: 'Xóa',
+  removeOf: (title: string) => `Xóa: ${title}`,
+  removeQuestion: 'Xóa thông báo này?',
+  removeText: 'Thông báo biến mất khỏi danh sách của mọi học sinh.',
+  deleted: 'Đã xóa',
+  deletedDone: 'Đã xóa thông báo.',
+  notDeleted: 'Chưa xóa được thông báo. Thử lại sau ít phút.',
   failed: 'Chưa thu hồi được thông báo. Thử lại sau ít phút.',
 } as const

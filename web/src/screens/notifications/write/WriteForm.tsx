@@ -1,10 +1,6 @@
-import {
-  ANNOUNCEMENT_TEXTS,
-  AUDIENCES,
-  type Audience,
-  announcementForm,
-  audienceTypeOf,
-} from '@phuong/domain/forms/announcement'
+import { ANNOUNCEMENT_TEXTS, AUDIENCES, type Audience, audienceTypeOf } from '@phuong/domain/forms/announcement'
+import { writtenForm } from '@phuong/domain/forms/written'
+import type { NoticeDestination } from '@phuong/domain/notices/destinations'
 import { hasRole, isAdministrator, isPupil } from '@phuong/domain/people/roles'
 import { Button } from '@phuong/ui/Button'
 import { CancelButton } from '@phuong/ui/CancelButton'
@@ -14,6 +10,7 @@ import { TextField } from '@phuong/ui/TextField'
 import { toast } from '@phuong/ui/toast'
 import { SendIcon } from '@phuong/ui/work-icons'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Me } from '../../../api/auth-state.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import { execute } from '../../../api/execute.ts'
@@ -27,8 +24,13 @@ import { receiverTexts } from '../receivers/texts.ts'
 import { writeTexts as texts } from './texts.ts'
 import css from './Write.module.css'
 
-type Typed = { Title: string; Content: string; TypeData: string }
-const empty: Typed = { Title: '', Content: '', TypeData: '' }
+type Typed = { Place: NoticeDestination; Title: string; Content: string; TypeData: string }
+const empty: Typed = { Place: 'notices', Title: '', Content: '', TypeData: '' }
+
+const places = [
+  { value: 'notices', label: texts.placeNotices },
+  { value: 'books', label: texts.placeBooks },
+]
 
 const choices = AUDIENCES.map((audience) => ({ value: audience, label: receiverTexts[audience] }))
 
@@ -44,27 +46,36 @@ const reachOf = (me: Me): string => {
 const isToldElsewhere = (error: unknown): boolean =>
   isSessionGone(error) || (isCallError(error) && Object.keys(error.fields).length > 0)
 
-type Props = { me: Me; onSent: () => void }
+type Props = { me: Me; onSent: (place: NoticeDestination) => void }
 
-/** Writes a notification: what fails to go stays as it was entered. */
+/** Sends it to where it goes (B-354, B-362, B-365). */
+const sendWritten = async (me: Me, { Place, Title, Content, TypeData }: Typed): Promise<unknown> => {
+  if (Place === 'books') return execute('ThongBao_Sach_ThemMoi', { Title, Content })
+  const facts = { UserId: me.id, Avatar: me.avatarUrl ?? '', Setting: '{}' }
+  const audience = TypeData as Audience
+  return execute('ThongBao_ThemMoi', { ...facts, Title, Content, Type: audienceTypeOf(audience), TypeData: audience })
+}
+
+/**
+ * Writes a notification, an administrator also one of the digital-book service: what fails to go stays as it was entered.
+ */
 export function WriteForm({ me, onSent }: Props) {
   const client = useQueryClient()
+  const [place, setPlace] = useState<NoticeDestination>('notices')
   const form = useActForm({
-    schema: announcementForm,
+    schema: writtenForm,
     values: empty,
-    send: async (written: Typed & { TypeData: Audience }) => {
-      const { TypeData } = written
-      const facts = { UserId: me.id, Avatar: me.avatarUrl ?? '', Setting: '{}', Type: audienceTypeOf(TypeData) }
+    send: async (written: Typed) => {
       try {
-        return await execute('ThongBao_ThemMoi', { ...facts, ...written })
+        return await sendWritten(me, written)
       } catch (error) {
         if (!isToldElsewhere(error)) toast.error(texts.failed, { title: texts.failedTitle })
         throw error
       }
     },
-    onSent: async () => {
+    onSent: async (_, { Place }) => {
       toast.success(texts.saved, { title: texts.savedTitle })
-      onSent()
+      onSent(Place)
       await refreshBell(client, me.id)
     },
   })
@@ -72,6 +83,17 @@ export function WriteForm({ me, onSent }: Props) {
   return (
     <form {...form.form} className={css.form} aria-label={texts.write}>
       <UnsavedWords typed={form.isTyped} />
+      {isAdministrator(me) && (
+        <ChoiceField
+          {...form.field('Place', (entered) => {
+            setPlace(entered as NoticeDestination)
+            form.forgetFailure()
+          })}
+          label={texts.place}
+          help={texts.placeHelp}
+          choices={places}
+        />
+      )}
       <TextField {...form.field('Title', form.forgetFailure)} label={texts.title} required autoComplete="off" />
       <RichEditor
         label={texts.content}
@@ -82,13 +104,15 @@ export function WriteForm({ me, onSent }: Props) {
           form.forgetFailure()
         }}
       />
-      <ChoiceField
-        {...form.field('TypeData', form.forgetFailure)}
-        label={texts.receiver}
-        help={reachOf(me)}
-        required
-        choices={choices}
-      />
+      {place === 'notices' && (
+        <ChoiceField
+          {...form.field('TypeData', form.forgetFailure)}
+          label={texts.receiver}
+          help={reachOf(me)}
+          required
+          choices={choices}
+        />
+      )}
       {fault !== null && (
         <Notice tone="danger" live="assertive">
           {fault}

@@ -1,3 +1,4 @@
+import type { NoticeDestination } from '@phuong/domain/notices/destinations'
 import { Button } from '@phuong/ui/Button'
 import { Dialog } from '@phuong/ui/Dialog'
 import { EditIcon } from '@phuong/ui/desk-icons'
@@ -11,7 +12,7 @@ import { writeTexts as texts } from './texts.ts'
 const WriteForm = lazy(async () => ({ default: (await import('./WriteForm.tsx')).WriteForm }))
 
 /** Opens the form in which a notification is written (B-353, B-354). */
-export function WriteNotification({ onSent }: { onSent: () => void }) {
+export function WriteNotification({ onSent }: { onSent: (place: NoticeDestination) => void }) {
   const { me } = useSurroundings()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,9 +30,9 @@ export function WriteNotification({ onSent }: { onSent: () => void }) {
         >
           <WriteForm
             me={me}
-            onSent={() => {
+            onSent={(place) => {
               setOpen(false)
-              onSent()
+              onSent(place)
             }}
           />
         </Suspense>

@@ -11,6 +11,11 @@ export const writeTexts = {
   reachTeacher: 'Thông báo đến các lớp thầy cô dạy và trường của thầy cô.',
   reachManager: 'Thông báo đến mọi người trong trường.',
   reachAll: 'Thông báo đến mọi tài khoản.',
+  /** [new] Where it goes. */
+  place: 'Nơi đăng',
+  placeNotices: 'Thông báo',
+  placeBooks: 'Sách điện tử',
+  placeHelp: 'Sách điện tử: mọi học sinh đọc ở thẻ Sách điện tử của trang Thông báo.',
   send: 'Gửi thông báo',
   cancel: 'Hủy',
   /** B-367 */
