@@ -269,6 +269,32 @@ export const schoolStates: readonly Place[] = [
       await page.getByRole('switch').first().waitFor()
     },
   },
+  { name: 'notifications-unread', who: 'student', path: '/lms/notifications?show=unread' },
+  { name: 'notifications-of-a-kind', who: 'teacher', path: '/lms/notifications?show=handed' },
+  { name: 'notifications-none-of-a-kind', who: 'student', path: '/lms/notifications?show=handed' },
+  { name: 'notifications-books', who: 'student', path: '/lms/notifications?tab=books' },
+  {
+    name: 'notifications-books-detail',
+    who: 'student',
+    path: '/lms/notifications?tab=books',
+    window: true,
+    act: (page) =>
+      button(page, /^Chi tiết/)
+        .first()
+        .click(),
+  },
+  {
+    name: 'notifications-write-books',
+    who: 'administrator',
+    path: '/lms/notifications',
+    window: true,
+    act: async (page) => {
+      await button(page, 'Tạo thông báo').click()
+      await page.getByRole('radio', { name: 'Sách điện tử' }).check()
+      await page.getByRole('textbox', { name: 'Nội dung' }).waitFor()
+    },
+  },
+  { name: 'notifications-sent-books', who: 'administrator', path: '/lms/notifications?tab=sent&of=books' },
   { name: 'notifications-sent', who: 'administrator', path: '/lms/notifications?tab=sent' },
   { name: 'notifications-empty', who: 'roleless', path: '/lms/notifications' },
   {

@@ -9,6 +9,7 @@ import { type Passwords, sha1HexOf } from '../../src/services/auth/passwords.ts'
 import { joinClass } from '../../src/services/classes/class-membership.ts'
 import { makeClass } from '../../src/services/classes/make-class.ts'
 import { personColumns } from '../../src/services/people/people.ts'
+import { seedBookNotes } from './book-notes.ts'
 import { readDemoPasswords } from './demo-passwords.ts'
 import { beginningOf } from './moments.ts'
 import {
@@ -25,6 +26,9 @@ import { seedSchools } from './schools.ts'
 import { seedTerm } from './term/lay-out.ts'
 import { seedUnitExam } from './unit-exam.ts'
 import { seedWorksheets } from './worksheets.ts'
+
+/** Who writes to all. */
+const administrator = 'admin@phuong.test'
 
 const insertPeople = async (
   tx: Db,
@@ -144,6 +148,7 @@ export const seedDemo = async (
         )
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+    if (isNew.has(administrator)) await seedBookNotes(tx, user(administrator), begins)
     const beans = beanAccounts.filter((email) => isNew.has(email))
     if (beans.length > 0)
       await tx

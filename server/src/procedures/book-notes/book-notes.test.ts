@@ -25,6 +25,8 @@ beforeAll(async () => {
   admin = await signedIn(house.url, 'admin@phuong.test')
   me = await idOf('4a1.01@phuong.test')
   them = await idOf('4a1.02@phuong.test')
+  // those of the demo school
+  await house.db.deleteFrom('book_notes').execute()
 })
 afterEach(() => house.db.deleteFrom('book_notes').execute())
 afterAll(() => house.close())

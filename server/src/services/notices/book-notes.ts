@@ -5,7 +5,6 @@ import { plainOf } from '@phuong/domain/rich-text/plain'
 import { sql } from 'kysely'
 import type { SessionUser } from '../../access/session-user.ts'
 import { newId } from '../../chance.ts'
-import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { cleanMarkup } from './clean-markup.ts'
 import { documentOf, isLinesAlone } from './rich-document.ts'
@@ -18,7 +17,7 @@ import { documentOf, isLinesAlone } from './rich-document.ts'
  */
 export const writeBookNote = async (
   tx: Db,
-  { user, now }: Pick<Context<SessionUser>, 'user' | 'now'>,
+  { user, now }: { user: Pick<SessionUser, 'id'>; now: Date },
   { title, markup }: { title: string; markup: string },
 ): Promise<string> => {
   const cleaned = cleanMarkup(markup)
