@@ -217,6 +217,7 @@ describe('decision 0032: a body is no longer than its call may be', () => {
       'PLACES_File_Load',
       'SHARE_Attachments_UpdateJsonData',
       'SITTING_Append',
+      'ThongBao_Sach_ThemMoi',
       'ThongBao_ThemMoi',
     ])
     for (const { maxBodyBytes = 0 } of large) expect(maxBodyBytes).toBeLessThanOrEqual(megabyte)
