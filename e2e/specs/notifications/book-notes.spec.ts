@@ -19,7 +19,7 @@ const books = (page: Page) => {
   const tabs = main.getByRole('navigation', { name: 'Các danh sách thông báo' })
   return {
     tab: tabs.getByRole('link', { name: 'Sách điện tử' }),
-    inbox: tabs.getByRole('link', { name: 'Thông báo nhận được' }),
+    inbox: tabs.getByRole('link', { name: 'Thông báo', exact: true }),
     cards: main.getByRole('list', { name: 'Thông báo của Sách điện tử' }),
     table: main.getByRole('table', { name: 'Thông báo của Sách điện tử' }),
     details: (title: string) => main.getByRole('button', { name: `Chi tiết: ${title}`, exact: true }),

@@ -105,7 +105,7 @@ function Page({ tab = 'inbox', lead, readAll, children }: PageProps) {
             <LinkTabs
               label={texts.tabs}
               tabs={[
-                { to: notificationsPath(), label: texts.inbox, here: tab === 'inbox' },
+                { to: notificationsPath(), label: isPupil(me) ? texts.title : texts.inbox, here: tab === 'inbox' },
                 ...others.map((other) => ({
                   to: `${notificationsPath()}?tab=${other.tab}`,
                   label: other.label,

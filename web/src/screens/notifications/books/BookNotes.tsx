@@ -92,7 +92,7 @@ const Table = ({ rows, onDetail }: ListProps) => (
           <td className={css.moment}>
             <Created note={row} />
           </td>
-          <td>
+          <td className={css.moment}>
             <DetailButton note={row} onDetail={onDetail} />
           </td>
         </tr>
