@@ -11,6 +11,7 @@ type About = {
 /** For somebody whose password was changed: the mail about it did not go. It opens the own page, where the e-mail stands. */
 export const mailFailed: NoticeKind<About> = {
   type: 'MAIL_FAILED',
+  group: 'common',
   recipients: ({ personId }) => [personId],
   title: () => noticeTexts.mailFailed.title,
   content: () => noticeTexts.mailFailed.content,
