@@ -4,6 +4,7 @@ import { menuLinkLengths, mostMenuLinks } from '@phuong/domain/links/menu-links'
 import { ROLE_NAMES } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
+import { afterCommit } from '../../db/after-commit.ts'
 import { audit } from '../../services/audit/audit.ts'
 import { keepOrder } from '../../services/links/keep-order.ts'
 import { keepMenuLink, listMenuLinks, lockMenuLinks, readMenuLink } from '../../services/links/menu-links.ts'
@@ -52,15 +53,15 @@ export const linksMenuSave = defineProcedure({
     await lockMenuLinks(db)
     return readMenuLink(db, menuLinkId)
   },
-  committed: ({ services: { menuLinks }, now }) => menuLinks.renew(now),
   handle: async (context, { menuLinkId, seen: _, ...wanted }) => {
-    const { db, now, user } = context
+    const { db, now, user, services } = context
     const fields = faultsIn(menuLinkForm.safeParse({ ...wanted, roles: typedRoles(wanted.roles) }))
     if (Object.keys(fields).length > 0) throw refuse('BAD_PARAMETERS', { fields })
     const link = { ...wanted, address: wanted.guide ? '' : wanted.address }
     await lockMenuLinks(db)
     const before = menuLinkId === null ? null : await readMenuLink(db, menuLinkId)
     if (menuLinkId !== null && before === null) throw refuse('NOT_FOUND')
+    afterCommit(db, () => services.menuLinks.renew(now))
     const id = await keepMenuLink(db, { id: menuLinkId, link, now })
     const details = { before, after: link }
     await audit(db, context, { action: 'menu-link-kept', actorId: user.id, subject: String(id), details })
@@ -75,12 +76,12 @@ export const linksMenuDelete = defineProcedure({
   allow: ['administrator'],
   input: z.object({ menuLinkId: z.int32().positive() }),
   output: z.object({}),
-  committed: ({ services: { menuLinks }, now }) => menuLinks.renew(now),
   handle: async (context, { menuLinkId }) => {
-    const { db, user } = context
+    const { db, now, user, services } = context
     await lockMenuLinks(db)
     const before = await readMenuLink(db, menuLinkId)
     if (before === null) throw refuse('NO_ROWS')
+    afterCommit(db, () => services.menuLinks.renew(now))
     await db.deleteFrom('menu_links').where('id', '=', menuLinkId).execute()
     const entry = { action: 'menu-link-deleted', actorId: user.id, subject: String(menuLinkId) } as const
     await audit(db, context, { ...entry, details: { before } })
@@ -108,11 +109,11 @@ export const linksMenuOrder = defineProcedure({
     await lockMenuLinks(db)
     return { menuLinkIds: await linkOrder(db) }
   },
-  committed: ({ services: { menuLinks }, now }) => menuLinks.renew(now),
   handle: async (context, { menuLinkIds }) => {
-    const { db, now, user } = context
+    const { db, now, user, services } = context
     await lockMenuLinks(db)
     const before = await linkOrder(db)
+    afterCommit(db, () => services.menuLinks.renew(now))
     const after = await keepOrder(db, 'menu_links', { before, first: menuLinkIds, now })
     const details = { before, after }
     await audit(db, context, { action: 'menu-links-ordered', actorId: user.id, details })
