@@ -480,8 +480,7 @@ test('A-370 H138 a name of SQL runs nothing', async () => {
       statements.length = 0
       const path = 'sqlCommand' in body ? 'query' : 'crud/read'
       expect((await send('', 'admin', { method: 'POST', path, body })).status).toBe(404)
-      // the table of hosts is read anew every few seconds, whoever calls
-      expect(statements.filter((statement) => !statement.text.endsWith('from "hosts"'))).toEqual([])
+      expect(statements).toEqual([])
     }
 })
 

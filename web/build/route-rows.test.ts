@@ -14,6 +14,7 @@ test('every row of the table is read with its path, its shell and the screen tha
     expect(row?.module).toMatch(/^\.\/.+\.tsx?$/)
   }
   expect(rows.find(({ path }) => path === '/lms/home')?.module).toBe('./screens/home/dashboard/index.tsx')
+  expect(rows.find(({ path }) => path === '/lms/admin/jobs')?.module).toBe('./seldom.ts')
 })
 
 test('a row that hides what it loads, and a table without rows, are said', () => {

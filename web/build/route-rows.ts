@@ -17,14 +17,17 @@ const textOf = (node: ESTree.Expression | undefined): string | null => {
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join(':any') : null
 }
 
+type Span = { readonly start: number; readonly end: number }
+
 /**
  * The rows of the table of routes, read from its source: which file a row imports stands nowhere else, and a bundler must
- * find it written as a text.
+ * find it written as a text. The import stands in the row, or in the function of the same file that the row calls.
  * @throws when a row does not say what it loads, or there is none
  */
 export const routeRowsIn = (source: string): RouteRow[] => {
-  const found: { path: string | null; frame: string | null; visitorsOnly: boolean; from: number; to: number }[] = []
+  const rows: { path: string | null; frame: string | null; visitorsOnly: boolean; load: ESTree.Expression }[] = []
   const imports: { module: string | null; at: number }[] = []
+  const functions = new Map<string, Span>()
   const takeRow = ({ properties }: ESTree.ObjectExpression): void => {
     const written = (name: string) =>
       properties
@@ -32,22 +35,29 @@ export const routeRowsIn = (source: string): RouteRow[] => {
         .find(({ key }) => key.type === 'Identifier' && key.name === name)?.value
     const load = written('load')
     if (load !== undefined)
-      found.push({
+      rows.push({
         path: textOf(written('path')),
         frame: textOf(written('frame')),
         visitorsOnly: written('visitorsOnly') !== undefined,
-        from: load.start,
-        to: load.end,
+        load,
       })
   }
   const takeImport = ({ source, start }: ESTree.ImportExpression): void => {
     imports.push({ module: textOf(source), at: start })
   }
+  const takeFunction = ({ id, init }: ESTree.VariableDeclarator): void => {
+    if (id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression') functions.set(id.name, init)
+  }
   const { program } = parseSync('routes.tsx', source)
-  new Visitor({ ObjectExpression: takeRow, ImportExpression: takeImport }).visit(program)
-  if (found.length === 0) throw new Error('the table of routes has no row')
-  return found.map(({ path, frame, visitorsOnly, from, to }) => {
-    const module = imports.find(({ at }) => at >= from && at < to)?.module ?? null
+  new Visitor({ ObjectExpression: takeRow, ImportExpression: takeImport, VariableDeclarator: takeFunction }).visit(
+    program,
+  )
+  if (rows.length === 0) throw new Error('the table of routes has no row')
+  return rows.map(({ path, frame, visitorsOnly, load }) => {
+    const called =
+      load.type === 'CallExpression' && load.callee.type === 'Identifier' ? functions.get(load.callee.name) : undefined
+    const { start, end } = called ?? load
+    const module = imports.find(({ at }) => at >= start && at < end)?.module ?? null
     if (path === null || frame === null || module === null)
       throw new Error(`the row ${path} of the table of routes does not say what it loads`)
     return { path, frame, visitorsOnly, module }

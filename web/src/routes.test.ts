@@ -87,7 +87,7 @@ describe('the routes table', () => {
     expect(opens(path, person('teacher', { flags: ['strict:/lms/teacher/classes'] }))).toBe('show')
   })
 
-  test('A-397 D42 each route has a place for its toasts: top centre in the classroom and for notifications, top right elsewhere', () => {
+  test('A-397 C-024 D42 each route has a place for its toasts: top centre in the classroom and for notifications, top right elsewhere', () => {
     for (const { path, toasts } of routes)
       expect(toasts, path).toBe(
         /^\/lms\/(home|notifications|teacher|student|RenLuyenBoiDuong|sampleTest)/.test(path)

@@ -9,6 +9,9 @@ const teachers = {
   strictList: 'strict:/lms/teacher/classes',
 } as const satisfies RouteRow['access']
 
+/** The screen that a function of seldom.ts loads. Written once: each row that has its own import costs every first visit. */
+const seldom = (name: keyof typeof import('./seldom.ts')) => async () => (await import('./seldom.ts'))[name]()
+
 /**
  * Every screen of the product, once: guards, sidebar, menu search and the way back after a login read this table. What
  * is not here shows the 404 page.
@@ -50,7 +53,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.classes,
-    load: async () => (await import('./seldom.ts')).loadSchoolClass(),
+    load: seldom('loadSchoolClass'),
   },
   {
     path: '/lms/home/teachers/:teacherId',
@@ -59,7 +62,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.teacher,
-    load: async () => (await import('./seldom.ts')).loadSchoolTeacher(),
+    load: seldom('loadSchoolTeacher'),
   },
   {
     path: '/lms/teacher/classes',
@@ -87,7 +90,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.addPupils,
-    load: async () => (await import('./seldom.ts')).loadAddPupils(),
+    load: seldom('loadAddPupils'),
   },
   {
     path: '/lms/teacher/classes/:classId/students/:studentId',
@@ -96,7 +99,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.pupil,
-    load: async () => (await import('./seldom.ts')).loadClassPupil(),
+    load: seldom('loadClassPupil'),
   },
   {
     path: '/lms/support/assignments-management',
@@ -106,7 +109,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.assignmentsManagement,
     menu: { label: routeTitles.assignmentsManagement, icon: 'assignments', group: 'main', order: 25 },
-    load: async () => (await import('./seldom.ts')).loadAssignmentsManagement(),
+    load: seldom('loadAssignmentsManagement'),
   },
   {
     path: '/lms/RenLuyenBoiDuong',
@@ -134,7 +137,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.worksheetEditor,
-    load: async () => (await import('./seldom.ts')).loadWorksheetEditor(),
+    load: seldom('loadWorksheetEditor'),
   },
   {
     path: '/lms/student/classes',
@@ -194,7 +197,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.accountLists,
     menu: { label: routeTitles.accountLists, icon: 'lists', group: 'administrators', order: 10 },
-    load: async () => (await import('./seldom.ts')).loadAccountLists(),
+    load: seldom('loadAccountLists'),
   },
   {
     path: '/lms/admin/jobs',
@@ -204,7 +207,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.jobs,
     menu: { label: routeTitles.jobs, icon: 'jobs', group: 'administrators', order: 20 },
-    load: async () => (await import('./seldom.ts')).loadJobs(),
+    load: seldom('loadJobs'),
   },
   {
     path: '/lms/admin/places',
@@ -214,7 +217,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.places,
     menu: { label: routeTitles.places, icon: 'places', group: 'administrators', order: 30 },
-    load: async () => (await import('./seldom.ts')).loadPlaces(),
+    load: seldom('loadPlaces'),
   },
   {
     path: '/lms/admin/mail',
@@ -224,7 +227,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.mail,
     menu: { label: routeTitles.mail, icon: 'mail', group: 'administrators', order: 40 },
-    load: async () => (await import('./seldom.ts')).loadOutgoingMail(),
+    load: seldom('loadOutgoingMail'),
   },
   {
     path: '/lms/admin/site',
@@ -234,7 +237,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.site,
     menu: { label: routeTitles.site, icon: 'site', group: 'administrators', order: 50 },
-    load: async () => (await import('./seldom.ts')).loadSite(),
+    load: seldom('loadSite'),
   },
   {
     path: '/lms/admin/hosts',
@@ -244,7 +247,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.hosts,
     menu: { label: routeTitles.hosts, icon: 'hosts', group: 'administrators', order: 60 },
-    load: async () => (await import('./seldom.ts')).loadHosts(),
+    load: seldom('loadHosts'),
   },
   {
     path: '/lms/admin/links',
@@ -254,7 +257,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.links,
     menu: { label: routeTitles.links, icon: 'links', group: 'administrators', order: 70 },
-    load: () => import('./screens/admin/index.ts').then((screen) => screen.Links),
+    load: seldom('loadLinks'),
   },
   {
     path: '/lms/access-denied',
@@ -302,7 +305,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-center',
     title: routeTitles.giveAssignment,
-    load: async () => (await import('./seldom.ts')).loadCreateAssignment(),
+    load: seldom('loadCreateAssignment'),
   },
   // one row for each kind of exercise: another kind in the address is the 404 page (B-105)
   ...ANSWER_TYPES.map(
@@ -341,7 +344,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: async () => (await import('./seldom.ts')).loadWorksheetPreview(),
+    load: seldom('loadWorksheetPreview'),
   },
   {
     path: '/lms/teacher/worksheet/exercise/:id/:studentId',
@@ -350,7 +353,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'sitting',
     toasts: 'top-center',
     title: routeTitles.worksheets,
-    load: async () => (await import('./seldom.ts')).loadWorksheetOfPupil(),
+    load: seldom('loadWorksheetOfPupil'),
   },
   {
     path: '/lms/olympic/practice',
@@ -485,7 +488,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.papers,
     menu: { label: routeTitles.papers, icon: 'papers', group: 'main', order: 50 },
-    load: async () => (await import('./seldom.ts')).loadPaperList(),
+    load: seldom('loadPaperList'),
   },
   {
     path: '/lms/test-bank/papers/upload',
@@ -494,7 +497,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.paperUpload,
-    load: async () => (await import('./seldom.ts')).loadPaperUpload(),
+    load: seldom('loadPaperUpload'),
   },
   {
     path: '/lms/test-bank/papers/:paperId',
@@ -503,7 +506,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.papers,
-    load: async () => (await import('./seldom.ts')).loadPaperPage(),
+    load: seldom('loadPaperPage'),
   },
   {
     path: '/lms/education-game',
@@ -513,7 +516,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.educationGame,
     menu: { label: routeTitles.educationGame, icon: 'games', group: 'main', order: 60 },
-    load: async () => (await import('./seldom.ts')).loadEducationGame(),
+    load: seldom('loadEducationGame'),
   },
   {
     path: '/lms/study-with-teacher',
@@ -523,7 +526,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.studyWithTeacher,
     menu: { label: routeTitles.studyWithTeacher, icon: 'lessons', group: 'main', order: 70 },
-    load: async () => (await import('./seldom.ts')).loadStudyWithTeacher(),
+    load: seldom('loadStudyWithTeacher'),
   },
   {
     path: '/lms/support/slides',
@@ -533,7 +536,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.slides,
     menu: { label: routeTitles.slides, icon: 'slides', group: 'main', order: 80 },
-    load: async () => (await import('./seldom.ts')).loadSlides(),
+    load: seldom('loadSlides'),
   },
   {
     path: '/lms/OnlineGames',
@@ -542,7 +545,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.onlineGames,
-    load: async () => (await import('./seldom.ts')).loadOnlineGames(),
+    load: seldom('loadOnlineGames'),
   },
   // without an entry of the menu
   {
@@ -552,7 +555,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.dragDropDemo,
-    load: async () => (await import('./seldom.ts')).loadDragDropDemo(),
+    load: seldom('loadDragDropDemo'),
   },
   {
     path: '/lms/tools/translate',
@@ -562,7 +565,7 @@ export const routes: readonly RouteRow[] = [
     toasts: 'top-right',
     title: routeTitles.translate,
     menu: { label: routeTitles.translate, icon: 'translate', group: 'main', order: 90 },
-    load: async () => (await import('./seldom.ts')).loadTranslate(),
+    load: seldom('loadTranslate'),
   },
   // without an entry of the menu: /lms/testingmodule leads to the others (B-076)
   {
@@ -572,7 +575,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.testing,
-    load: async () => (await import('./seldom.ts')).loadTestingModule(),
+    load: seldom('loadTestingModule'),
   },
   {
     path: '/lms/CanvasToolPage',
@@ -581,7 +584,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.canvasTool,
-    load: async () => (await import('./seldom.ts')).loadCanvasTool(),
+    load: seldom('loadCanvasTool'),
   },
   {
     path: '/lms/ExcercisePage',
@@ -590,7 +593,7 @@ export const routes: readonly RouteRow[] = [
     frame: 'lms',
     toasts: 'top-right',
     title: routeTitles.exercisePage,
-    load: async () => (await import('./seldom.ts')).loadExercisePage(),
+    load: seldom('loadExercisePage'),
   },
   // new routes: above this line
 ]

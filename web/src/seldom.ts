@@ -9,6 +9,7 @@ export const loadPlaces = async () => (await loadAdmin()).Places
 export const loadOutgoingMail = async () => (await loadAdmin()).OutgoingMail
 export const loadSite = async () => (await loadAdmin()).Site
 export const loadHosts = async () => (await loadAdmin()).Hosts
+export const loadLinks = async () => (await loadAdmin()).Links
 
 const loadSchool = () => import('./screens/home/school.ts')
 export const loadSchoolClass = async () => (await loadSchool()).SchoolClass

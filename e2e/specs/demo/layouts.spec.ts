@@ -18,7 +18,7 @@ const expectFitsPhone = async (page: Page, what: string) => {
 }
 
 test.describe('the dashboard', () => {
-  test('C-008 C-019 C-530 C-531 C-532 C-548 C-702 is where /olympicsgk and every unknown path below it lead, and leads to the books', async ({
+  test('C-002 C-008 C-019 C-530 C-531 C-532 C-548 C-702 is where /olympicsgk and every unknown path below it lead, and leads to the books', async ({
     page,
   }) => {
     const { path, books } = demoDashboard(page)

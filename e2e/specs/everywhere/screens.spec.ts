@@ -32,7 +32,7 @@ const examine = async (page: Page, path: string): Promise<void> => {
 }
 
 for (const [at, { path: name, opensFor }] of examinedWith(unnamed).entries())
-  test(`${name} opens for ${opensFor.join(', ')} and for nobody else; it speaks Vietnamese, holds nothing serious for axe at 360 and 1366 px, is reached by the keyboard and does not scroll sideways; its calls go to the own origin with the session and no credential A-002 A-048 A-368 A-371 A-372 A-373 B-003 B-012 B-013 B-014 B-015 B-666`, async ({
+  test(`${name} opens for ${opensFor.join(', ')} and for nobody else; it speaks Vietnamese, holds nothing serious for axe at 360 and 1366 px, is reached by the keyboard and does not scroll sideways; its calls go to the own origin with the session and no credential A-002 A-048 A-368 A-371 A-372 A-373 B-003 B-012 B-013 B-014 B-015 B-666 C-001 C-003`, async ({
     page,
     context,
     baseURL,

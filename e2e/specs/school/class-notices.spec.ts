@@ -6,7 +6,7 @@ import { callerAs, nameOf } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('A-280 A-303 B-093 D53 a teacher tells the class something, and a pupil finds it in the bell and on the page of the class', async ({
+test('A-034 A-280 A-303 B-093 D53 a teacher tells the class something, and a pupil finds it in the bell and on the page of the class', async ({
   page,
   signInAs,
 }) => {

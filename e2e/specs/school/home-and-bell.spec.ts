@@ -175,7 +175,7 @@ test.describe("the pupil's home", () => {
     await expect(page.getByRole('textbox')).toBeVisible()
   })
 
-  test('says so where nothing is to do and nothing was handed in; a list that fails can be asked again', async ({
+  test('C-023 says so where nothing is to do and nothing was handed in; a list that fails can be asked again', async ({
     page,
     signInAs,
     watch,

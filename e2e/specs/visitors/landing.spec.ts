@@ -63,7 +63,7 @@ test('C-036 the registration has a page of its own, where its window is not ther
     )
 })
 
-test('C-033 C-037 C-047 C-048 C-049 C-050 C-051 C-053 C-058 what an administrator writes stands in the bar and the foot, here and on /auth', async ({
+test('C-006 C-033 C-037 C-047 C-048 C-049 C-050 C-051 C-053 C-058 what an administrator writes stands in the bar and the foot, here and on /auth', async ({
   page,
   anotherBrowser,
 }) => {

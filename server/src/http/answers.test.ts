@@ -30,7 +30,7 @@ const expectRefusal = (answer: Answer, code: keyof typeof refusals, more: object
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
 }
 
-describe('A-379 B-686 the body of an error is code, Vietnamese message and request id', () => {
+describe('A-379 B-686 C-022 the body of an error is code, Vietnamese message and request id', () => {
   test('400 for what cannot be read and for bad parameters, which are named', async () => {
     expectRefusal(await visitor.send('POST', '/api/v1.0/dynamic/query', '{'), 'BAD_BODY')
     const answer = await admin.call('USERS_Search', { PageNum: 0, roleId: 9 })

@@ -116,7 +116,7 @@ describe('B-685 names', () => {
     ['p_PHUONG_USERS_Me'],
     { name: 'p_PHUONG_USERS_Me' },
   ]
-  test('A-370 B-673 H137 D01 every unknown name is 404 with the same body for everybody, and nothing runs', async () => {
+  test('A-370 B-673 C-021 H137 D01 every unknown name is 404 with the same body for everybody, and nothing runs', async () => {
     const expected = bodyOf(await visitor.send('POST', `${base}/query`, {}))
     expect(expected).toBe('{"code":"UNKNOWN_NAME","message":"Không tìm thấy chức năng này.","requestId":""}')
     statements.length = 0

@@ -98,7 +98,7 @@ test('H158 windows of one browser hear who has signed in and that somebody has l
 /** What says nothing of a person: whether the server is there, and files that are the same for everybody. */
 const forEverybody = ['fetch-ahead.ts', 'probe.ts']
 
-test('H158 nothing but these files speaks to the server, and each of them says for whom', () => {
+test('H158 C-020 nothing but these files speaks to the server, and each of them says for whom', () => {
   const root = join(import.meta.dirname, '..')
   const speaks = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
