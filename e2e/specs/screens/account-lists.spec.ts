@@ -102,11 +102,11 @@ test('A-402 A-403 a long text in a cell is cut after 26 characters, and whole in
   for (const box of await lists.paths.all()) await box.check()
   await lists.add.click()
   const whole =
-    'Trang chủ, Lớp học, Rèn luyện bồi dưỡng, Lớp học, Danh sách tài khoản, Công việc nền, Địa bàn và trường, Thư gửi đi, Trang giới thiệu, Tên miền, Liên kết, Luyện Olympic, Đề thi mẫu, Ngân hàng đề, Trò chơi giáo dục, Học cùng thầy cô, Bài giảng điện tử'
+    'Trang chủ, Lớp học, Quản lý bài tập, Rèn luyện bồi dưỡng, Lớp học, Danh sách tài khoản, Công việc nền, Địa bàn và trường, Thư gửi đi, Trang giới thiệu, Tên miền, Liên kết, Luyện Olympic, Đề thi mẫu, Ngân hàng đề, Trò chơi giáo dục, Học cùng thầy cô, Bài giảng điện tử, Dịch Anh Việt'
   const cell = lists.row(pupil).getByRole('cell').filter({ hasText: 'Trang chủ' })
-  await expect(cell).toContainText('Trang chủ, Lớp học, Rèn lu...')
-  expect('Trang chủ, Lớp học, Rèn lu').toHaveLength(26)
-  await cell.getByText('Trang chủ, Lớp học, Rèn lu...').hover()
+  await expect(cell).toContainText('Trang chủ, Lớp học, Quản l...')
+  expect('Trang chủ, Lớp học, Quản l').toHaveLength(26)
+  await cell.getByText('Trang chủ, Lớp học, Quản l...').hover()
   await expect(page.getByRole('tooltip')).toHaveText(whole)
 })
 
