@@ -593,14 +593,8 @@ const calls: Record<string, Attempt> = {
   LINKS_Cards_List: named('LINKS_Cards_List', () => ({ place: 'education-game' })),
   LINKS_Card_Save: (caller) =>
     restored(
-      as(caller).call('LINKS_Card_Save', {
-        cardId: null,
-        place: 'slides',
-        title: 'Ma trận',
-        picture: 'gate',
-        position: 9,
-      }),
-      () => house.db.deleteFrom('link_cards').where('position', '=', 9).execute(),
+      as(caller).call('LINKS_Card_Save', { cardId: null, place: 'slides', title: 'Ma trận', picture: 'gate' }),
+      () => house.db.deleteFrom('link_cards').where('title', '=', 'Ma trận').execute(),
     ),
   LINKS_Card_Delete: async (caller) => {
     const { id } = await house.db

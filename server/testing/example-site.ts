@@ -80,7 +80,7 @@ export const siteCalls = ({
   procedure('LINKS_Cards_List', { place: 'education-game' }, { as: administrator, statements: 2, list: true }),
   procedure(
     'LINKS_Card_Save',
-    { cardId: changedCard, place: 'study-with-teacher', title: name, picture: 'yard', position: 901 },
+    { cardId: changedCard, place: 'study-with-teacher', title: name, picture: 'yard' },
     { as: administrator, statements: 6 },
   ),
   procedure('LINKS_Card_Delete', { cardId: deletedCard }, { as: administrator, statements: 4 }),

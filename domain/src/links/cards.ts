@@ -11,8 +11,6 @@ export type CardPicture = (typeof cardPictures)[number]
 /** Most characters of each, and most cards of a page. */
 export const cardLengths = { title: 80, text: 300, address: longestAddress } as const
 export const mostCards = 60
-/** The largest place in the order of a page. */
-export const lastPosition = 999
 
 /** A card as it is stored: an empty address shows as coming soon (B-068). */
 export type LinkCard = {
@@ -21,5 +19,4 @@ export type LinkCard = {
   readonly text: string
   readonly picture: CardPicture
   readonly address: string
-  readonly position: number
 }

@@ -96,7 +96,7 @@ test('A-042 A-043 A-071 B-065 B-066 B-067 B-068 D58 the cards lead to places of 
   signInAs,
 }) => {
   const administrator = await callerAs(people.administrator)
-  const soon = { cardId: null, place: 'education-game', title: 'Cờ từ vựng', picture: 'gate', position: 5 }
+  const soon = { cardId: null, place: 'education-game', title: 'Cờ từ vựng', picture: 'gate' }
   expect((await administrator.call('LINKS_Card_Save', soon, 'execute')).status).toBe(200)
   await signInAs(people.teacher)
   const cards = page.getByRole('main').getByRole('listitem')

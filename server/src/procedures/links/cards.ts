@@ -1,6 +1,6 @@
 import { faultsIn } from '@phuong/domain/forms/faults-in'
 import { linkCardForm } from '@phuong/domain/forms/link-card'
-import { cardLengths, cardPictures, cardPlaces, lastPosition, mostCards } from '@phuong/domain/links/cards'
+import { cardLengths, cardPictures, cardPlaces, mostCards } from '@phuong/domain/links/cards'
 import { hasRole } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { z } from 'zod'
@@ -15,7 +15,6 @@ const facts = {
   text: z.string(),
   picture: z.enum(cardPictures),
   address: z.string(),
-  position: z.int(),
 }
 
 /**
@@ -38,8 +37,7 @@ export const linksCardsList = defineProcedure({
 
 /**
  * Adds a card, or changes one (B-068): the page on which it stands, name (at most 80 characters), text (300), one of the
- * product's own drawings, address (500), place in the order (0 to 999); without one it stands where it stood, or at the end of
- * its page.
+ * product's own drawings, address (500). One that is added, or comes to another page, stands at its end.
  * @throws NOT_FOUND for a card that is not there
  * @throws BAD_PARAMETERS with the fields that cannot stand so
  * @throws STALE with `newer` where somebody else has changed since what `seen` says
@@ -56,7 +54,6 @@ export const linksCardSave = defineProcedure({
     text: z.string().trim().max(cardLengths.text).default(''),
     picture: z.enum(cardPictures),
     address: z.string().trim().max(cardLengths.address).default(''),
-    position: z.int().min(0).max(lastPosition).optional(),
     seen: seenOf(facts),
   }),
   output: z.object({ id: z.int(), ...facts }),
@@ -72,15 +69,10 @@ export const linksCardSave = defineProcedure({
     await lockCards(db)
     const before = cardId === null ? null : await holdCard(db, cardId)
     if (cardId !== null && before === null) throw refuse('NOT_FOUND')
-    const row = await keepCard(db, { id: cardId, before, card, now })
-    const { id, ...after } = row
-    await audit(db, context, {
-      action: 'link-card-kept',
-      actorId: user.id,
-      subject: String(id),
-      details: { before, after },
-    })
-    return { rows: [row] }
+    const id = await keepCard(db, { id: cardId, before, card, now })
+    const details = { before, after: card }
+    await audit(db, context, { action: 'link-card-kept', actorId: user.id, subject: String(id), details })
+    return { rows: [{ id, ...card }] }
   },
 })
 

@@ -43,7 +43,7 @@ const stale: Readonly<Record<string, Record<string, unknown>>> = {
   PLACES_School_Save: { name: 'Tên cũ', schoolTypeId: 0, districtId: 4, closed: true },
   PLACES_Unit_Save: { name: 'Tên cũ', cityId: 1, ended: true },
   SHARE_Attachments_SetPages: { chosen: [99] },
-  LINKS_Card_Save: { place: 'education-game', title: 'Tên cũ', position: 7 },
+  LINKS_Card_Save: { place: 'education-game', title: 'Tên cũ' },
   LINKS_Cards_Order: { cardIds: [] },
   LINKS_Menu_Save: { label: 'Tên cũ', address: 'https://cu.vn', roles: ['manager'] },
   LINKS_Menu_Order: { menuLinkIds: [] },

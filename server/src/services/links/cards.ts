@@ -4,7 +4,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-const columns = ['place', 'title', 'text', 'picture', 'address', 'position'] as const
+const columns = ['place', 'title', 'text', 'picture', 'address'] as const
 
 /** The cards of one page, or of all, in their order. */
 export const listCards = (db: Db, place: CardPlace | null): Promise<(LinkCard & { id: number })[]> =>
@@ -26,19 +26,16 @@ export const lockCards = async (tx: Db): Promise<void> => {
 export const holdCard = async (tx: Db, id: number): Promise<LinkCard | null> =>
   (await tx.selectFrom('link_cards').where('id', '=', id).select(columns).forUpdate().executeTakeFirst()) ?? null
 
-/** A card as somebody writes it: without a position it stands where it stood, or at the end of its page. */
-type WrittenCard = Omit<LinkCard, 'position'> & { readonly position?: number | undefined }
-
 /**
- * Adds a card, or changes it; `lockCards` was called.
+ * Adds a card, or changes it; `lockCards` was called. It comes to the end of its page where it did not stand on it.
  * @param before as it stands, null adds it
- * @returns the card as it stands now
+ * @returns its id
  * @throws BAD_PARAMETERS where its page has `mostCards` without it
  */
 export const keepCard = async (
   tx: Db,
-  { id, before, card, now }: { id: number | null; before: LinkCard | null; card: WrittenCard; now: Date },
-): Promise<LinkCard & { id: number }> => {
+  { id, before, card, now }: { id: number | null; before: LinkCard | null; card: LinkCard; now: Date },
+): Promise<number> => {
   const others = await tx
     .selectFrom('link_cards')
     .where('place', '=', card.place)
@@ -46,15 +43,15 @@ export const keepCard = async (
     .select('position')
     .execute()
   if (others.length >= mostCards) throw refuse('BAD_PARAMETERS', { fields: { place: cardFaults.tooMany } })
-  const stays = before?.place === card.place ? before.position : undefined
-  const position = card.position ?? stays ?? Math.max(0, ...others.map((other) => other.position)) + 1
-  const values = { ...card, position, changed_at: now }
-  if (id !== null) {
-    await tx.updateTable('link_cards').set(values).where('id', '=', id).execute()
-    return { ...card, position, id }
-  }
-  const added = await tx.insertInto('link_cards').values(values).returning('id').executeTakeFirstOrThrow()
-  return { ...card, position, id: added.id }
+  const values = { ...card, changed_at: now }
+  const atEnd = { ...values, position: Math.max(0, ...others.map(({ position }) => position)) + 1 }
+  if (id === null) return (await tx.insertInto('link_cards').values(atEnd).returning('id').executeTakeFirstOrThrow()).id
+  await tx
+    .updateTable('link_cards')
+    .set(before?.place === card.place ? values : atEnd)
+    .where('id', '=', id)
+    .execute()
+  return id
 }
 
 /** The cards of a page in their order, by id. */
