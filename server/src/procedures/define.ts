@@ -1,3 +1,4 @@
+import { EMPTY_GUID } from '@phuong/domain/catalogue/guid'
 import type { AccessRule, Allow } from '@phuong/domain/people/route-access'
 import { z } from 'zod'
 import type { SessionUser } from '../access/session-user.ts'
@@ -77,6 +78,16 @@ export const defineProcedure = <
 /** A procedure as the corridor holds it, whatever its types. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds procedures of every shape; their own types are checked where they are defined
 export type AnyProcedure = Procedure<string, any, any, any>
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** The longest text of a path in which an id is looked for. */
+const maxIdLetters = 100
+
+/** An id in a path. What is no id names nothing, and is refused as what there is not (C-696). */
+export const namedId = z
+  .string()
+  .max(maxIdLetters)
+  .transform((text) => (uuid.test(text) ? text.toLowerCase() : EMPTY_GUID))
 
 /**
  * The fields that page a list: PageNum from 1, PageSize in rows.

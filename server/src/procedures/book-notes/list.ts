@@ -1,14 +1,12 @@
 import { BOOK_NOTE_GROUP } from '@phuong/domain/catalogue/book-notes'
-import { EMPTY_GUID } from '@phuong/domain/catalogue/guid'
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { defineProcedure } from '../define.ts'
+import { defineProcedure, namedId } from '../define.ts'
 
 const maxLetters = 100
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A number from 1 that stands in an address. @param otherwise what anything else is */
 const addressed = (largest: number, otherwise: number) =>
@@ -34,11 +32,7 @@ export const bookNotesList = defineProcedure({
   kind: 'read',
   allow: ['student', 'administrator'],
   input: z.object({
-    /** what is no id names nobody */
-    userId: z
-      .string()
-      .max(maxLetters)
-      .transform((text) => (uuid.test(text) ? text.toLowerCase() : EMPTY_GUID)),
+    userId: namedId,
     /** 5203 is the one that there is; what is no number names none */
     group: addressed(999_999_999, 0).default(BOOK_NOTE_GROUP),
     PageNum: addressed(mostPages, 1).default(1),

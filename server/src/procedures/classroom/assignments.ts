@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readSessionWorks, type SessionList } from '../../services/classroom/courses.ts'
 import { classroomTexts } from '../../services/classroom/texts.ts'
-import { defineProcedure } from '../define.ts'
-import { classroomFields, listedWith, namedId, nothing } from './shapes.ts'
+import { defineProcedure, namedId } from '../define.ts'
+import { classroomFields, listedWith, nothing } from './shapes.ts'
 
 /** What was given, then the entry that opens the videos of the session, and all of it turned round (C-681, C-682, C-694). */
 const entriesOf = ({ className, sessionTitle, works }: SessionList) => {

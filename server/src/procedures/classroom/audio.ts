@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readSessionFiles } from '../../services/classroom/files.ts'
-import { defineProcedure } from '../define.ts'
-import { listed, namedId, nothing, sessionFile } from './shapes.ts'
+import { defineProcedure, namedId } from '../define.ts'
+import { listed, nothing, sessionFile } from './shapes.ts'
 
 /**
  * The sounds that are attached to a session, by name (C-684, D54), for everybody who belongs to its class (C-696).

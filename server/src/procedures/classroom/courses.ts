@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCourses } from '../../services/classroom/courses.ts'
-import { defineProcedure } from '../define.ts'
-import { classroomFields, listed, namedId, nothing } from './shapes.ts'
+import { defineProcedure, namedId } from '../define.ts'
+import { classroomFields, listed, nothing } from './shapes.ts'
 
 /**
  * The courses of a person (C-678, C-688, D54): each class that the person is in, or teaches, with its course, the units of

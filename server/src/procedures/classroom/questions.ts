@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readQuestions } from '../../services/classroom/plays.ts'
-import { defineProcedure } from '../define.ts'
-import { listed, namedId, takeExamTime } from './shapes.ts'
+import { defineProcedure, namedId } from '../define.ts'
+import { listed, takeExamTime } from './shapes.ts'
 
 /**
  * The questions of a work of a session in the order of its paper (C-683, C-693, D54): of an attempt as SITTING_Get tells

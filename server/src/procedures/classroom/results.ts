@@ -1,8 +1,8 @@
 import { verdictSchema } from '@phuong/exercises/session'
 import { z } from 'zod'
 import { readResults } from '../../services/classroom/plays.ts'
-import { defineProcedure } from '../define.ts'
-import { classroomFields, listed, namedId, nothing, takeExamTime } from './shapes.ts'
+import { defineProcedure, namedId } from '../define.ts'
+import { classroomFields, listed, nothing, takeExamTime } from './shapes.ts'
 
 /**
  * What the questions of one attempt came to (C-687, C-689, C-693, D54), in the order of the paper, as SITTING_Get tells it.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readSessions } from '../../services/classroom/courses.ts'
-import { defineProcedure } from '../define.ts'
-import { classroomFields, listedWith, namedId, nothing } from './shapes.ts'
+import { defineProcedure, namedId } from '../define.ts'
+import { classroomFields, listedWith, nothing } from './shapes.ts'
 
 /**
  * The sessions of a class (C-679, C-688, D54): the units of its grade in their order, with how far a pupil of it is; none of

@@ -1,17 +1,9 @@
-import { EMPTY_GUID } from '@phuong/domain/catalogue/guid'
 import { z } from 'zod'
 import { workState } from '../../services/assignments/assignment-rows.ts'
 
 /** Shapes that the classroom reads share (C-678 to C-696, docs/decisions/0050-classroom-reads.md). */
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const maxLetters = 100
-
-/** An id in a path. What is no id names nothing, and is refused as what there is not (C-696). */
-export const namedId = z
-  .string()
-  .max(maxLetters)
-  .transform((text) => (uuid.test(text) ? text.toLowerCase() : EMPTY_GUID))
 
 /** takeExamTime, the number of an attempt from 1; anything else is an attempt that nobody has made. */
 export const takeExamTime = z
