@@ -8,6 +8,7 @@ export const schoolTeacherPath = (teacherId: string): `/${string}` => `/lms/home
 /** In the address of the manager's home: which teachers of the school are shown first. */
 export const unverifiedTeachers = { name: 'teachers', value: 'unverified' } as const
 
+const schoolTeachers = `/lms/home?role=manager&${unverifiedTeachers.name}=` as const
 /** The manager's home with the teachers of the school; and with those alone whom nobody has verified (D05). */
-export const SCHOOL_TEACHERS_PATH = '/lms/home?role=manager&teachers=all'
-export const UNVERIFIED_TEACHERS_PATH = '/lms/home?role=manager&teachers=unverified'
+export const SCHOOL_TEACHERS_PATH = `${schoolTeachers}all` as const
+export const UNVERIFIED_TEACHERS_PATH = `${schoolTeachers}${unverifiedTeachers.value}` as const

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { isCallOf } from '../../support/calls.ts'
+import { answerCall, isCallOf, refusal } from '../../support/calls.ts'
 import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -146,18 +146,12 @@ test('H160 the later of two who change a host is told what the earlier has writt
 test('look 3 the table is drawn in its states, on a phone too', async ({ page, signInAs, watch }) => {
   watch.allow(/500/, 'the table fails')
   await signInAs(people.administrator)
-  const answer = async (respond: Parameters<Page['route']>[1]) => {
-    await page.unrouteAll()
-    await page.route(
-      (url) => url.pathname.startsWith('/api/v1.0/dynamic/query'),
-      (route, request) => (isCallOf('SITE_Hosts_List')(request) ? respond(route, request) : route.fallback()),
-    )
-  }
-  await answer((route) => route.fulfill({ json: { results: [] } }))
+  await answerCall(page, 'SITE_Hosts_List', (route) => route.fulfill({ json: { results: [] } }))
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(place.path)
   await expect(page.getByRole('paragraph').filter({ hasText: 'Chưa có tên miền nào' })).toBeVisible()
-  await answer((route) => route.fulfill({ status: 500, json: { code: 'FAULT', message: 'x' } }))
+  await page.unrouteAll()
+  await answerCall(page, 'SITE_Hosts_List', (route) => route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')))
   await page.goto(place.path)
   await expect(page.getByRole('main').getByText('Chưa tải được danh sách').first()).toBeVisible()
   await page.unrouteAll()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shell } from '../../pages/shell.ts'
 import { toasts } from '../../pages/toasts.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/audit.ts'
-import { isCallOf } from '../../support/calls.ts'
+import { answerCall, isCallOf, refusal } from '../../support/calls.ts'
 import { people } from '../../support/people.ts'
 import { callerAs } from '../../support/school.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -172,18 +172,12 @@ test('look 3 the lists are drawn in their states, on a phone too, and order and 
 }) => {
   watch.allow(/500/, 'the list fails')
   await signInAs(people.administrator)
-  const answer = async (respond: Parameters<Page['route']>[1]) => {
-    await page.unrouteAll()
-    await page.route(
-      (url) => url.pathname.startsWith('/api/v1.0/dynamic/query'),
-      (route, request) => (isCallOf('LINKS_Menu_List')(request) ? respond(route, request) : route.fallback()),
-    )
-  }
-  await answer((route) => route.fulfill({ json: { results: [] } }))
+  await answerCall(page, 'LINKS_Menu_List', (route) => route.fulfill({ json: { results: [] } }))
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(place.path)
   await expect(page.getByRole('paragraph').filter({ hasText: 'Thanh bên chưa có liên kết nào' })).toBeVisible()
-  await answer((route) => route.fulfill({ status: 500, json: { code: 'FAULT', message: 'x' } }))
+  await page.unrouteAll()
+  await answerCall(page, 'LINKS_Menu_List', (route) => route.fulfill(refusal(500, 'FAULT', 'Có lỗi xảy ra!')))
   await page.goto(place.path)
   await expect(page.getByRole('main').getByText('Chưa tải được danh sách').first()).toBeVisible()
   await page.unrouteAll()

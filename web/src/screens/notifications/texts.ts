@@ -1,3 +1,5 @@
+import type { NoticeDestination } from '@phuong/domain/notices/destinations'
+
 /** /lms/notifications (A-286 to A-301, B-335 to B-352). */
 export const texts = {
   title: 'Thông báo',
@@ -59,3 +61,9 @@ export const texts = {
   next: 'Trang sau',
   page: (page: string, pages: string) => `Trang ${page} / ${pages}`,
 } as const
+
+/** What the places are called to which a notification goes. */
+export const destinationNames = { notices: texts.title, books: texts.books } as const satisfies Record<
+  NoticeDestination,
+  string
+>

@@ -7,7 +7,6 @@ export const texts = {
   lists: 'Nơi có liên kết',
 
   columnCard: 'Tên',
-  columnText: 'Lời giới thiệu',
   columnPicture: 'Hình',
   columnAddress: 'Dẫn tới',
   columnRoles: 'Vai trò thấy liên kết',

@@ -2,6 +2,7 @@ import { notificationsPath } from '@phuong/domain/paths/notifications'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import css from '../Notifications.module.css'
+import { destinationNames } from '../texts.ts'
 import { BookList } from './BookList.tsx'
 import { SentList } from './SentList.tsx'
 import { sentTexts as texts } from './texts.ts'
@@ -15,10 +16,10 @@ export function Sent() {
     <>
       <nav className={css.places} aria-label={texts.places}>
         <Link to={path} className={css.pill} aria-current={isBooks ? undefined : 'true'}>
-          {texts.notices}
+          {destinationNames.notices}
         </Link>
         <Link to={`${path}&of=books`} className={css.pill} aria-current={isBooks ? 'true' : undefined}>
-          {texts.books}
+          {destinationNames.books}
         </Link>
       </nav>
       {isBooks ? <BookList /> : <SentList />}

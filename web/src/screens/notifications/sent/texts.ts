@@ -14,8 +14,6 @@ export const sentTexts = {
   done: 'Đã thu hồi thông báo.',
   /** What was written, by where it went. */
   places: 'Nơi đăng',
-  notices: 'Thông báo',
-  books: 'Sách điện tử',
   booksList: 'Thông báo của Sách điện tử',
   noBooks: 'Chưa có thông báo nào của Sách điện tử',
   noBooksText: 'Thông báo được tạo cho Sách điện tử sẽ hiện ở đây.',

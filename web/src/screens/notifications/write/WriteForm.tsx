@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_TEXTS, AUDIENCES, type Audience, audienceTypeOf } from '@phuong/domain/forms/announcement'
 import { writtenForm } from '@phuong/domain/forms/written'
-import type { NoticeDestination } from '@phuong/domain/notices/destinations'
+import { NOTICE_DESTINATIONS, type NoticeDestination } from '@phuong/domain/notices/destinations'
 import { hasRole, isAdministrator, isPupil } from '@phuong/domain/people/roles'
 import { Button } from '@phuong/ui/Button'
 import { CancelButton } from '@phuong/ui/CancelButton'
@@ -21,16 +21,14 @@ import { formErrorOf } from '../../../widgets/form-error.ts'
 import { RichEditor } from '../../../widgets/rich-text/editor/RichEditor.tsx'
 import { UnsavedWords } from '../../../widgets/unsaved/use-unsaved-words.ts'
 import { receiverTexts } from '../receivers/texts.ts'
+import { destinationNames } from '../texts.ts'
 import { writeTexts as texts } from './texts.ts'
 import css from './Write.module.css'
 
 type Typed = { Place: NoticeDestination; Title: string; Content: string; TypeData: string }
 const empty: Typed = { Place: 'notices', Title: '', Content: '', TypeData: '' }
 
-const places = [
-  { value: 'notices', label: texts.placeNotices },
-  { value: 'books', label: texts.placeBooks },
-]
+const places = NOTICE_DESTINATIONS.map((value) => ({ value, label: destinationNames[value] }))
 
 const choices = AUDIENCES.map((audience) => ({ value: audience, label: receiverTexts[audience] }))
 

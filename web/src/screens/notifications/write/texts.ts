@@ -13,8 +13,6 @@ export const writeTexts = {
   reachAll: 'Thông báo đến mọi tài khoản.',
   /** [new] Where it goes. */
   place: 'Nơi đăng',
-  placeNotices: 'Thông báo',
-  placeBooks: 'Sách điện tử',
   placeHelp: 'Sách điện tử: mọi học sinh đọc ở thẻ Sách điện tử của trang Thông báo.',
   send: 'Gửi thông báo',
   cancel: 'Hủy',
