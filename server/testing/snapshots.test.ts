@@ -21,7 +21,7 @@ afterAll(remove)
 /**
  * The issues that have left a snapshot, in the order in which they ended; one is added with each, none is taken away.
  */
-const names = ['2', '3', '4', '12', '13', '26', '27', '28', '29']
+const names = ['2', '3', '4', '12', '13', '26', '27', '28', '29', '30']
 /** Those that are restored: a short run (SNAPSHOTS=ends) takes the oldest and the newest one. */
 const tried = process.env.SNAPSHOTS === 'ends' ? [...names.slice(0, 1), ...names.slice(-1)] : names
 
@@ -249,6 +249,46 @@ testOf('29')(
       ((await visitor.call(name, parameters)).body.results as Row[]).map(({ name }) => name)
     expect(await options('District_By_City_OPTIONS', { cityId: 31 })).toContain('Phường Mới')
     expect(await options('Schools_By_District_OPTIONS', { districtId: 90_001 })).toEqual(['Trường Tiểu học Bên Sông'])
+    await stop(product)
+  },
+  patience,
+)
+
+testOf('30')(
+  'R17 of the snapshot of issue 30 hosts, links, cards, notes of books, notices, choices, pictures and verified teachers are there',
+  async () => {
+    const { dataDir } = await restoredSnapshot('30')
+    const product = await startProduct(dataDir)
+    const as = (email: string, password?: string) => signedIn(product.url, email, password)
+    const rowsOf = async (caller: Caller, name: string, parameters: object = {}) =>
+      (await caller.call(name, parameters)).body.results as Row[]
+    const resultOf = async (caller: Caller, name: string, parameters: object = {}) =>
+      (await caller.call(name, parameters, 'query/first')).body.result as Row
+    const admin = await as('admin@phuong.test')
+    expect(await rowsOf(admin, 'SITE_Hosts_List')).toContainEqual(
+      expect.objectContaining({ host: 'hoc.banghoaphuong.vn', profile: 'partner', higherEducation: true }),
+    )
+    const cards = await rowsOf(admin, 'LINKS_Cards_List', { place: 'slides' })
+    expect(cards[0]).toMatchObject({ title: 'Bảng chữ cái', address: 'https://chucai.example/abc' })
+    const lan = await as('co.lan@phuong.test')
+    const settings = await resultOf(lan, 'SITE_Settings_Get')
+    expect(settings.links).toContainEqual(expect.objectContaining({ label: 'Thư viện trường' }))
+    expect(
+      await rowsOf(lan, 'ThongBao_NguoiDung_DanhSach', { PageNum: 1, PageSize: 5, Group: 'common' }),
+    ).toMatchObject([{ title: 'Họp hội đồng' }])
+    expect(await rowsOf(lan, 'ThongBao_TuyChon_DanhSach')).toContainEqual({
+      type: 'SUBMIT_ASSIGNMENT',
+      way: 'bell',
+      wanted: false,
+    })
+    const pupil = await as('4a1.05@phuong.test')
+    const me = await resultOf(pupil, 'USERS_Me')
+    expect((await pupil.send('GET', String(me.avatarUrl))).status).toBe(200)
+    const notes = await rowsOf(pupil, 'ThongBao_Sach_CuaHocSinh', { userId: me.id, group: 5203 })
+    expect(notes.map(({ title }) => title)).toContain('Sách Toán 4 đã có')
+    const verified = await resultOf(await as('gv.moi@phuong.test'), 'USERS_Verification_Get')
+    expect(verified).toMatchObject({ verifiedDate: expect.any(String), verifiedBy: 'ADMINISTRATOR' })
+    await as('4a1.06@phuong.test', 'sân trường nắng 12')
     await stop(product)
   },
   patience,
