@@ -1,6 +1,7 @@
 import { isEmptyGuid } from '@phuong/domain/catalogue/guid'
 import { toWireMoment } from '@phuong/domain/format/dates'
 import { NOTICE_GROUPS } from '@phuong/domain/notices/groups'
+import { READ_MEANWHILE_MAX } from '@phuong/domain/notices/limits'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -45,6 +46,8 @@ export const notificationsList = defineProcedure({
     Group: z.literal(NOTICE_GROUPS).nullish(),
     /** unread ones alone */
     Unread: z.boolean().nullish(),
+    /** of unread ones alone: also these, which were read on the pages before, so that nothing moves past a page unseen */
+    ReadMeanwhile: z.array(z.uuid()).max(READ_MEANWHILE_MAX).nullish(),
     ...paging(10, 100),
   }),
   output: z.object({
@@ -81,12 +84,13 @@ export const notificationsList = defineProcedure({
     /** of all of them, on each row, the first included (A-260) */
     totalRows_NotRead: z.int(),
   }),
-  handle: async ({ db, user }, { UserId, ThongBaoId, Group, Unread, PageNum, PageSize }) => {
+  handle: async ({ db, user }, { UserId, ThongBaoId, Group, Unread, ReadMeanwhile, PageNum, PageSize }) => {
     if (UserId && !isEmptyGuid(UserId) && UserId !== user.id) throw refuse('FORBIDDEN')
     const own = sql`notification_recipients where user_id = ${user.id} and deleted_at is null`
     const one = ThongBaoId ? sql`and notification_id = ${ThongBaoId}` : sql``
     const kinds = Group ? sql`and kind in (${sql.join(typesOf(Group))})` : sql``
-    const some = sql`${own} ${kinds} ${Unread ? sql`and read_at is null` : sql``}`
+    const meanwhile = ReadMeanwhile?.length ? sql`or notification_id = any(${ReadMeanwhile})` : sql``
+    const some = sql`${own} ${kinds} ${Unread ? sql`and (read_at is null ${meanwhile})` : sql``}`
     const { rows } = await sql<Stored>`
       select notifications.id, notifications.title, notifications.lead,
         case when ${Boolean(ThongBaoId)} or notifications.lead is null or length(notifications.content) <= ${wholeLetters}

@@ -160,6 +160,20 @@ describe('the list of some of them', () => {
     expect((await list(reader, { Unread: false })).length).toBe(8)
     expect((await reader.call('ThongBao_NguoiDung_DanhSach', { Group: 'other' })).status).toBe(400)
 
+    // who reads a page and goes on finds the next ones: what was read there keeps its place
+    const ReadMeanwhile = unread.slice(0, 3).map(({ thongBaoId }) => thongBaoId)
+    for (const ThongBaoId of ReadMeanwhile)
+      await reader.call('ThongBao_TrangThai_CapNhat', { ThongBaoId, TrangThai: 1 }, 'execute')
+    const page = { Unread: true, PageNum: 2, PageSize: 3 }
+    const next = await list(reader, { ...page, ReadMeanwhile })
+    expect(next.map(({ title }) => title)).toEqual(unread.slice(3, 6).map(({ title }) => title))
+    expect(next[0]).toMatchObject({ totalRows: 7, totalRows_NotRead: 4 })
+    expect((await list(reader, page)).map(({ title }) => title)).toEqual([unread[6]?.title])
+    const many = Array.from({ length: 201 }, () => randomUUID())
+    expect((await reader.call('ThongBao_NguoiDung_DanhSach', { ...page, ReadMeanwhile: many })).status).toBe(400)
+    for (const ThongBaoId of ReadMeanwhile)
+      await reader.call('ThongBao_TrangThai_CapNhat', { ThongBaoId, TrangThai: 0 }, 'execute')
+
     // what has no group counts among all alone
     expect(await counts(reader, { UserId: id })).toEqual([
       { group: 'all', total: 8, unread: 7 },

@@ -1,3 +1,4 @@
+import { READ_MEANWHILE_MAX } from '@phuong/domain/notices/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, executeAgain, type Row } from '../../api/call.ts'
 import { bellKey, markRead, refreshBell } from '../../widgets/bell/queries.ts'
@@ -12,6 +13,19 @@ export type NotificationRow = Row<'ThongBao_NguoiDung_DanhSach'>
 /** Under which name a page is kept: that of unread ones is not asked for anew by what is read on it. */
 const unreadKind = 'unread'
 
+/** What was read on the pages of unread ones before this one, as they were last looked at: it still counts as a place there. */
+const readBefore = (client: QueryClient, userId: string, page: number): string[] =>
+  Array.from({ length: Math.min(page - 1, READ_MEANWHILE_MAX / noticesPageSize) }, (_, at) =>
+    client.getQueryData<NotificationRow[]>(pageKey(userId, page - 1 - at, 'unread')),
+  ).flatMap((rows) => rows?.flatMap(({ status, thongBaoId }) => (status === 1 ? [thongBaoId] : [])) ?? [])
+
+const pageKey = (userId: string, page: number, filter: Filter | null) => [
+  ...bellKey(userId),
+  filter === 'unread' ? unreadKind : 'page',
+  page,
+  filter,
+]
+
 /**
  * One page of the own notifications, the newest first (B-369). Whatever asks for the bell anew asks for it too.
  * @param page from 1
@@ -19,13 +33,15 @@ const unreadKind = 'unread'
  */
 export const pageQuery = (userId: string, page: number, filter: Filter | null) =>
   queryOptions({
-    queryKey: [...bellKey(userId), filter === 'unread' ? unreadKind : 'page', page, filter],
-    queryFn: ({ signal }) =>
+    queryKey: pageKey(userId, page, filter),
+    queryFn: ({ client, signal }) =>
       call(
         'ThongBao_NguoiDung_DanhSach',
         {
           ...{ UserId: userId, PageNum: page, PageSize: noticesPageSize },
-          ...(filter === 'unread' ? { Unread: true } : filter !== null && { Group: filter }),
+          ...(filter === 'unread'
+            ? { Unread: true, ReadMeanwhile: readBefore(client, userId, page) }
+            : filter !== null && { Group: filter }),
         },
         { signal },
       ),

@@ -1,0 +1,2 @@
+/** How many notifications, read on the pages before, the list of unread ones takes along: twenty pages of them. */
+export const READ_MEANWHILE_MAX = 200
