@@ -1,18 +1,18 @@
 import { cx } from '@phuong/ui/cx'
-import { useMedia } from '@phuong/ui/use-media'
 import { Fragment } from 'react'
 import { now } from '../../browser/clock.ts'
 import { byDays } from './days.ts'
 import css from './Notifications.module.css'
 import { Excerpt, Moment, type RowActs, RowBody, RowButtons, RowTitle, Status } from './Parts.tsx'
 import { texts } from './texts.ts'
+import { useIsTable } from './use-is-table.ts'
 import type { NumberedRow } from './use-notifications.ts'
 
 type Props = { rows: readonly NumberedRow[] } & RowActs
 
 /** The notifications of a page by their days: a table, and cards where the page is narrow (A-286, B-340). */
 export function NotificationList(props: Props) {
-  return useMedia('(min-width: 768px)') ? <Table {...props} /> : <Cards {...props} />
+  return useIsTable() ? <Table {...props} /> : <Cards {...props} />
 }
 
 const lookOf = (row: NumberedRow, openedId: string | null) =>

@@ -5,7 +5,6 @@ import { Button } from '@phuong/ui/Button'
 import { Card } from '@phuong/ui/Card'
 import { Dialog } from '@phuong/ui/Dialog'
 import { ListState } from '@phuong/ui/ListState'
-import { useMedia } from '@phuong/ui/use-media'
 import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
@@ -18,6 +17,7 @@ import { Pages } from '../Pages.tsx'
 import { excerptLetters } from '../Parts.tsx'
 import { noticesPageSize } from '../queries.ts'
 import { texts } from '../texts.ts'
+import { useIsTable } from '../use-is-table.ts'
 import { type BookNote, bookNotesQuery } from './queries.ts'
 import { bookTexts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export function BookNotes() {
   const page = pageOf(query)
   const notes = useQuery(bookNotesQuery(me.id, page))
   const detail = useBackCloses<string>('book-note')
-  const isWide = useMedia('(min-width: 768px)')
+  const isWide = useIsTable()
   const rows = (notes.data ?? []).map((row, at) => ({ ...row, place: (page - 1) * noticesPageSize + at + 1 }))
   const opened = rows.find(({ id }) => id === detail.opened)
   const List = isWide ? Table : Cards
