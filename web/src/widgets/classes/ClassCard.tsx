@@ -22,7 +22,7 @@ export function ClassCard({ row, place }: { row: TaughtClassRow; place: number }
         {row.classId !== null && <span className={css.grade}>{classTexts.grade(row.classId)}</span>}
       </div>
       <p className={css.whose}>
-        {classTexts.teacher(row.teacherName)} · <span className="nowrap">{row.schoolYear}</span>
+        {classTexts.teacher(row.teacherName)}&nbsp;· <span className="nowrap">{row.schoolYear}</span>
       </p>
       <dl className={css.facts}>
         <div>
