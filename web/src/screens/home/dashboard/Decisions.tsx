@@ -36,17 +36,21 @@ export function Decisions() {
                   </Link>
                 )}
                 {about !== '' && <span className={css.about}>{about}</span>}
-                {people?.map((person) => (
-                  <div key={person.id} className={css.person}>
-                    <span>{person.fullName}</span>
-                    <VerifyTeacher teacher={person} />
-                  </div>
-                ))}
               </div>
               <div className={css.decisionCount}>
                 <b>{formatNumber(count)}</b>
                 {to !== null && <ArrowRightIcon size={16} />}
               </div>
+              {people && (
+                <ul className={css.people} aria-label={title}>
+                  {people.map((person) => (
+                    <li key={person.id}>
+                      <span>{person.fullName}</span>
+                      <VerifyTeacher teacher={person} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
