@@ -175,7 +175,7 @@ describe('D06 who is not verified, or of another school, asks the pupil', () => 
     const login = '4a1.31@phuong.test'
     const pupil = await signedIn(house.url, login)
     const entity = { subModuleName: 'CLASSES', entityName: 'Classes' }
-    const told = async () => {
+    const mailsAndNotices = async () => {
       const { count } = await house.db
         .selectFrom('mail_outbox')
         .where('template', '=', 'class-invitation')
@@ -200,7 +200,7 @@ describe('D06 who is not verified, or of another school, asks the pupil', () => 
       expect(gone.status).toBe(200)
     }
     for (let round = 0; round < 4; round++) await askAndTakeBack()
-    expect(await told()).toEqual([3, 3])
+    expect(await mailsAndNotices()).toEqual([3, 3])
   })
 
   test('of another school, a verified teacher asks too', async () => {

@@ -208,11 +208,11 @@ test('D06 a pupil is told of three invitations of one teacher a day, and of ten 
   const house = await openHouse()
   const now = house.clock.now()
   const isTold = (teacherId: string, pupilId: string, at = now) => noteInvitation(house.db, { teacherId, pupilId }, at)
-  const told: boolean[] = []
+  const answers: boolean[] = []
   for (const teacherId of ['a', 'b', 'c', 'd'])
-    for (let time = 0; time < 4; time++) told.push(await isTold(teacherId, 'An'))
+    for (let time = 0; time < 4; time++) answers.push(await isTold(teacherId, 'An'))
   const three = [true, true, true, false]
-  expect(told).toEqual([...three, ...three, ...three, true, false, false, false])
+  expect(answers).toEqual([...three, ...three, ...three, true, false, false, false])
   expect([await isTold('a', 'Bình'), await isTold('e', 'An')]).toEqual([true, false])
   const tomorrow = new Date(now.getTime() + 86_400_001)
   expect([await isTold('a', 'An', tomorrow), await isTold('e', 'An', tomorrow)]).toEqual([true, true])
