@@ -28,7 +28,9 @@ const readBody = z.object({
   parameters: z.unknown().optional(),
   sort: z.string().max(500).nullish(),
 })
-const writeBody = z.object({ entityId: z.uuid(), parameters: z.unknown().optional() })
+/** The row of a write, in the letters of the database: whoever compares it with an own id is not told another one. */
+const entityRow = z.object({ entityId: z.uuid().toLowerCase() })
+const writeBody = entityRow.extend({ parameters: z.unknown().optional() })
 const updateBody = writeBody.extend({
   seen: z.record(z.string(), z.unknown()).nullish(),
   CurrentPassword: passwordHash.nullish(),
@@ -237,7 +239,7 @@ export const updateEntity = async (entity: AnyEntity, body: unknown, request: Re
 export const removeEntity = async (entity: AnyEntity, body: unknown, request: RequestContext): Promise<number> => {
   const remove = operation(entity, 'remove', request)
   const user = signedIn(request)
-  const { entityId } = parseParameters(z.object({ entityId: z.uuid() }), body)
+  const { entityId } = parseParameters(entityRow, body)
   const call = { call: callOf('remove', entity), parameters: [entityId] }
   return writeTransaction(request, call, async (db) => touched(await remove.handle({ ...request, user, db }, entityId)))
 }

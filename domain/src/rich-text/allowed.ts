@@ -4,8 +4,11 @@
  */
 export const RICH_TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a'] as const
 
-/** The addresses that a link may lead to begin so: never a script, data, or an address that only looks like a path. */
-export const RICH_LINK = /^(?:https?:\/\/|mailto:)[^\s"'<>\\]+$/i
+/**
+ * The addresses that a link may lead to: never a script, data, an address that only looks like a path, or a page that stands
+ * behind the name of another one (`https://school.vn@elsewhere`).
+ */
+export const RICH_LINK = /^(?:https?:\/\/(?![^/?#]*@)|mailto:)[^\s"'<>\\]+$/i
 
 /** Every link opens beside the product, and tells the other page neither where it came from nor who opened it. */
 export const RICH_LINK_FACTS = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const

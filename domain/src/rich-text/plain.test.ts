@@ -27,7 +27,12 @@ test('plain lines are known from rich text', () => {
 })
 
 test('H131 a link leads to a page or to a mail address and to nothing else', () => {
-  for (const good of ['https://moet.gov.vn/a?b=1', 'http://a.vn', 'mailto:co.lan@phuong.test'])
+  for (const good of [
+    'https://moet.gov.vn/a?b=1',
+    'http://a.vn',
+    'mailto:co.lan@phuong.test',
+    'https://a.vn/@lop4?c=b@c',
+  ])
     expect(RICH_LINK.test(good), good).toBe(true)
   const bad = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)']
   const others = [
@@ -38,6 +43,9 @@ test('H131 a link leads to a page or to a mail address and to nothing else', () 
     'a.vn',
     'http:/a',
     'https://a.vn\\@b',
+    'https://phuong.test@evil.test/',
+    'https://phuong.test:443@evil.test',
+    'HTTP://@evil.test',
     '',
   ]
   for (const wrong of [...bad, ...others, 'https://a b', 'javascript\\u003aalert(1)'])

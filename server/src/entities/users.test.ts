@@ -231,6 +231,21 @@ describe('A-180 A-182 the profile', () => {
     expect(await rowOf(email)).toMatchObject({ phone: '0912000223' })
   })
 
+  test('an own phone asks for the own password however the id is spelled, of an administrator too', async () => {
+    for (const [caller, email] of [
+      [admin, 'admin@phuong.test'],
+      [teacher, 'co.lan@phuong.test'],
+    ] as const) {
+      const { id, phone } = await rowOf(email)
+      const { status, body } = await caller.send('PUT', crud, {
+        ...{ subModuleName: 'USERS', entityName: 'Users', entityId: String(id).toUpperCase() },
+        parameters: { phone: '0912000444' },
+      })
+      expect([email, status, body.code]).toEqual([email, 400, 'WRONG_CURRENT_PASSWORD'])
+      expect(await rowOf(email)).toMatchObject({ phone })
+    }
+  })
+
   test('D68 a pupil’s phone may stay empty, a teacher’s not', async () => {
     expect((await put(pupil, '4a1.01@phuong.test', { phone: null })).status).toBe(200)
     expect(await put(teacher, 'co.lan@phuong.test', { phone: '' })).toMatchObject({

@@ -39,6 +39,17 @@ test('an own session of another device is listed and ended; this one, and those 
   expect(await sessionsOf(here)).toHaveLength(1)
 })
 
+test('A-198 who uses a sample account neither sees nor ends the sessions of others who use it', async () => {
+  const here = await signedIn(house.url, 'hs.lop2@phuong.test')
+  const there = await signedIn(house.url, 'hs.lop2@phuong.test')
+  const [own, ...more] = await sessionsOf(here)
+  const [other] = await sessionsOf(there)
+  expect([own?.isThis, more, other?.isThis]).toEqual([true, [], true])
+  expect(other?.id).not.toBe(own?.id)
+  expect(await end(here, other?.id ?? '')).toEqual([200, 0])
+  expect([await isIn(here), await isIn(there)]).toEqual([true, true])
+})
+
 test('a session that is over is not listed', async () => {
   const here = await signedIn(house.url, '4a1.17@phuong.test')
   await signedIn(house.url, '4a1.17@phuong.test')

@@ -2,9 +2,13 @@ import { toWireMoment } from '@phuong/domain/format/dates'
 import { z } from 'zod'
 import { audit } from '../../services/audit/audit.ts'
 import { endOwnSession, readOwnSessions } from '../../services/auth/sessions.ts'
+import { usesSample } from '../../services/people/account-lists.ts'
 import { defineProcedure } from '../define.ts'
 
-/** On which devices the own account is signed in, this one first, then the one that was used last. */
+/**
+ * On which devices the own account is signed in, this one first, then the one that was used last. Those of a sample account
+ * are other people's: each sees the own one alone.
+ */
 export const usersSessionsGet = defineProcedure({
   name: 'USERS_Sessions_Get',
   kind: 'read',
@@ -25,7 +29,8 @@ export const usersSessionsGet = defineProcedure({
   }),
   handle: async ({ db, user, now, request }) => {
     const rows = await readOwnSessions(db, { userId: user.id, tokenHash: request.session.tokenHash, now })
-    const sessions = rows.map(({ createdAt, lastSeenAt, ...session }) => ({
+    const own = usesSample(user) ? rows.filter(({ isThis }) => isThis) : rows
+    const sessions = own.map(({ createdAt, lastSeenAt, ...session }) => ({
       ...session,
       createdDate: toWireMoment(createdAt) ?? '',
       lastSeenDate: toWireMoment(lastSeenAt) ?? '',
@@ -36,7 +41,7 @@ export const usersSessionsGet = defineProcedure({
 
 /**
  * Ends the session of another device of the own account; that of this one ends by signing out. One that has ended already, or
- * is somebody else's, is none: nothing is done.
+ * is somebody else's, is none: nothing is done. So are those of others who use the same sample account.
  */
 export const usersSessionEnd = defineProcedure({
   name: 'USERS_Session_End',
@@ -47,7 +52,8 @@ export const usersSessionEnd = defineProcedure({
   output: z.object({}),
   handle: async (context, { id }) => {
     const { db, user, request } = context
-    const ended = await endOwnSession(db, { userId: user.id, tokenHash: request.session.tokenHash, id })
+    const ended =
+      !usesSample(user) && (await endOwnSession(db, { userId: user.id, tokenHash: request.session.tokenHash, id }))
     if (ended) await audit(db, context, { action: 'session-ended', actorId: user.id })
     return { rows: [], rowsAffected: ended ? 1 : 0 }
   },

@@ -128,6 +128,19 @@ test('A-261 H128 H131 what is hostile is cleaned when it is written, and what is
   }
 })
 
+test('A-293 H131 words that look like a document are words', async () => {
+  const written =
+    '{"type":"doc","content":[{"type":"text","text":"đây","marks":[{"type":"link","attrs":{"href":"https://a.vn"}}]}]}'
+  await write('Tin', `<p>${written}</p>`)
+  await write('Tin', `  ${written}`)
+  for (const { content } of await notesOf())
+    expect(JSON.parse(content)).toEqual({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: written }] }],
+    })
+  expect(await notesOf()).toHaveLength(2)
+})
+
 test('A-293 rich text is the same once it was a document', async () => {
   for (const markup of [
     '<p>a <strong>b</strong><br>c</p><ul><li><p>một</p></li><li><p>hai <u>ba</u> <s>bốn</s></p></li></ul><ol><li><p>x</p></li></ol>',

@@ -171,6 +171,38 @@ describe('D06 who is not verified, or of another school, asks the pupil', () => 
     ])
   })
 
+  test('D06 who is asked again and again, into one class or many that go again, is told of it three times a day', async () => {
+    const login = '4a1.31@phuong.test'
+    const pupil = await signedIn(house.url, login)
+    const entity = { subModuleName: 'CLASSES', entityName: 'Classes' }
+    const mailsAndNotices = async () => {
+      const { count } = await house.db
+        .selectFrom('mail_outbox')
+        .where('template', '=', 'class-invitation')
+        .where('recipient', '=', login)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      const notices = rowsOf(await pupil.call('ThongBao_NguoiDung_DanhSach', {}))
+      return [
+        Number(count),
+        notices.filter(({ setting }) => (setting as { type?: string })?.type === 'CLASS_INVITATION').length,
+      ]
+    }
+    const askAndTakeBack = async () => {
+      const classId = await made('Lớp dai', newcomer)
+      expect(rowOf(await add(classId, login, newcomer))).toEqual({ outcome: 'INVITED', fullName: null })
+      const [open] = await pending(classId)
+      expect(open).toMatchObject({ login })
+      await newcomer.call('CLASSES_Invitation_Withdraw', { id: open?.id }, 'execute')
+      expect(rowOf(await add(classId, login, newcomer))).toEqual({ outcome: 'INVITED', fullName: null })
+      expect(await mine(pupil)).toMatchObject([{ className: 'Lớp dai' }])
+      const gone = await newcomer.send('DELETE', '/api/v1.0/dynamic/crud', { ...entity, entityId: classId })
+      expect(gone.status).toBe(200)
+    }
+    for (let round = 0; round < 4; round++) await askAndTakeBack()
+    expect(await mailsAndNotices()).toEqual([3, 3])
+  })
+
   test('of another school, a verified teacher asks too', async () => {
     const classId = await made('4V5')
     expect(rowOf(await add(classId, '8a.01@phuong.test'))).toEqual({ outcome: 'INVITED', fullName: null })

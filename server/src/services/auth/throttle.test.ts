@@ -2,7 +2,7 @@ import { refuse } from '@phuong/domain/refusals'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Caller, demoPassword, sha1, signedIn } from '../../../testing/caller.ts'
 import { openHouse, type TestHouse } from '../../../testing/house.ts'
-import { sweepTries, waitOfAccount, waitOfAddress } from './throttle.ts'
+import { noteInvitation, sweepTries, waitOfAccount, waitOfAddress } from './throttle.ts'
 
 describe('how long the next try waits', () => {
   const wait = (count: number, age = 0, span = 0) => waitOfAccount({ count, age, span })
@@ -202,4 +202,19 @@ describe('three hundred failures at one address', () => {
     await sweepTries(house.db, new Date(house.clock.now().getTime() + 30 * 24 * 3_600_000))
     expect(await places()).toEqual([])
   })
+})
+
+test('D06 a pupil is told of three invitations of one teacher a day, and of ten of all teachers together', async () => {
+  const house = await openHouse()
+  const now = house.clock.now()
+  const isTold = (teacherId: string, pupilId: string, at = now) => noteInvitation(house.db, { teacherId, pupilId }, at)
+  const answers: boolean[] = []
+  for (const teacherId of ['a', 'b', 'c', 'd'])
+    for (let time = 0; time < 4; time++) answers.push(await isTold(teacherId, 'An'))
+  const three = [true, true, true, false]
+  expect(answers).toEqual([...three, ...three, ...three, true, false, false, false])
+  expect([await isTold('a', 'Bình'), await isTold('e', 'An')]).toEqual([true, false])
+  const tomorrow = new Date(now.getTime() + 86_400_001)
+  expect([await isTold('a', 'An', tomorrow), await isTold('e', 'An', tomorrow)]).toEqual([true, true])
+  await house.close()
 })

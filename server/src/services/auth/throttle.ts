@@ -199,6 +199,27 @@ export const noteAskedMail = async (db: Db, userId: string, now: Date): Promise<
   if ('wait' in note) throw refuse('TOO_MANY_MAILS', { retryAfter: note.wait })
 }
 
+/** Invitations into classes that a pupil is told of within this time: by one teacher, and by all together. */
+const toldInvitations = { ofTeacher: { max: 3, seconds: 86_400 }, ofAll: { max: 10, seconds: 86_400 } } as const
+
+/**
+ * Counts an invitation of a pupil into a class, whatever becomes of it or of the class afterwards: who is asked again and
+ * again finds the invitations on the own page, and no mail for each.
+ * @returns whether the pupil is still told of it
+ */
+export const noteInvitation = async (
+  db: Db,
+  { teacherId, pupilId }: { teacherId: string; pupilId: string },
+  now: Date,
+): Promise<boolean> => {
+  for (const [hash, limit] of [
+    [hashed(`invitation of ${pupilId} by ${teacherId}`), toldInvitations.ofTeacher],
+    [hashed(`invitation of ${pupilId}`), toldInvitations.ofAll],
+  ] as const)
+    if ('wait' in (await noteWithin(db, hash, limit, now))) return false
+  return true
+}
+
 /** Codes of classes that an account may guess wrongly, within this time. */
 const codes = { max: 10, seconds: 3600 } as const
 

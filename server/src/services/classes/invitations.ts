@@ -8,6 +8,7 @@ import { newId } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
+import { noteInvitation } from '../auth/throttle.ts'
 import { classInvitation } from '../notices/class-invitation.ts'
 import { tell } from '../notices/tell.ts'
 import { classLimitOf } from '../people/account-lists.ts'
@@ -72,12 +73,13 @@ const addsAtOnce = (user: SessionUser, { schoolId, isPupil, email, createdBy }: 
   return isPupil && (email !== null || createdBy === user.id)
 }
 
-/** Tells a pupil of an invitation. */
+/** Tells a pupil of an invitation; not of each where there are too many. */
 const tellInvited = async (
   tx: Db,
   { user, now }: Pick<By, 'user' | 'now'>,
   { invitationId, room, studentId }: { invitationId: string; room: HeldClass; studentId: string },
 ): Promise<void> => {
+  if (!(await noteInvitation(tx, { teacherId: user.id, pupilId: studentId }, now))) return
   const by = await calledByPupil(tx, user)
   const about = { invitationId, classId: room.id, className: room.className, studentId, by }
   await tell(tx, classInvitation, about, { now, senderId: user.id })

@@ -24,11 +24,11 @@ export const writeBookNote = async (
   const fault = bookNoteFault(cleaned)
   if (fault !== null) throw refuse('BAD_PARAMETERS', { fields: { Content: fault } })
   const id = newId(now)
-  const document = isLinesAlone(cleaned) ? null : JSON.stringify(documentOf(cleaned))
+  const words = plainOf(cleaned)
+  // words that begin as a document does would be read as one, with whatever it says
+  const document = isLinesAlone(cleaned) && !words.startsWith('{') ? null : JSON.stringify(documentOf(cleaned))
   await sql`insert into book_notes (id, group_id, title, document, words, created_by, created_at)
-    values (${id}, ${BOOK_NOTE_GROUP}, ${title}, ${document}::jsonb, ${plainOf(cleaned)}, ${user.id}, ${now})`.execute(
-    tx,
-  )
+    values (${id}, ${BOOK_NOTE_GROUP}, ${title}, ${document}::jsonb, ${words}, ${user.id}, ${now})`.execute(tx)
   return id
 }
 

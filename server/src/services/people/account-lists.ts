@@ -23,6 +23,9 @@ export const listValueSchema = (list: string): z.ZodType | null => {
 export const isSample = sql<boolean>`exists (select from account_list_entries as entry
   where entry.user_id = users.id and entry.list = 'demo')`
 
+/** Whether who is signed in uses a sample account, as many others do at the same time (A-192). */
+export const usesSample = (user: Pick<SessionUser, 'lists'>): boolean => Object.hasOwn(user.lists, 'demo')
+
 /** The most classes that this account may have or join; null is no limit, and no entry is no limit (A-118, A-119, B-044). */
 export const classLimitOf = (user: Pick<SessionUser, 'lists'>): number | null => {
   const value = user.lists['class-limit']
