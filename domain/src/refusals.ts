@@ -27,6 +27,10 @@ export const refusals = {
     status: 409,
     text: 'Tài khoản chưa xác minh chỉ tạo được 500 học sinh. Thầy cô nhờ nhà trường xác minh rồi tạo tiếp.',
   },
+  NOT_VERIFIED: {
+    status: 409,
+    text: 'Tài khoản chưa xác minh chưa thêm giáo viên hay chuyển giao lớp được. Thầy cô nhờ nhà trường xác minh rồi làm tiếp.',
+  },
   SCHOOL_YEAR_OVER: {
     status: 409,
     text: 'Năm học của lớp đã kết thúc. Thầy cô chuyển lớp sang năm học mới rồi tạo liên kết.',

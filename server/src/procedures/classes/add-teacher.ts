@@ -9,7 +9,7 @@ import { defineProcedure } from '../define.ts'
  * Lets a teacher into a class by the e-mail or user name of the account, to give, mark or only see, and as its home-room
  * teacher; who is in it gets this place instead. For who keeps the class, and an administrator.
  * @throws FORBIDDEN for a class that the caller does not keep; BAD_PARAMETERS with `login` for who is no teacher, and for
- * the owner; TOO_MANY_LOOKUPS
+ * the owner; NOT_VERIFIED, TOO_MANY_LOOKUPS
  */
 export const classesAddTeacher = defineProcedure({
   name: 'CLASSES_Teacher_Add',

@@ -21,8 +21,8 @@ beforeEach(() => house.clock.forward(60_000))
 
 const idOf = async (email: string): Promise<string> =>
   (await house.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id
-const made = async (className: string): Promise<string> => {
-  const { body } = await owner.send('POST', '/api/v1.0/dynamic/crud', {
+const made = async (className: string, caller = owner): Promise<string> => {
+  const { body } = await caller.send('POST', '/api/v1.0/dynamic/crud', {
     subModuleName: 'CLASSES',
     entityName: 'Classes',
     parameters: { className, classId: 4 },
@@ -61,6 +61,33 @@ const periods = async (classId: string) =>
       .orderBy('id')
       .execute()
   ).map(({ person_id, role, may, left_at }) => [person_id, may ?? role, left_at === null])
+
+describe('D06 who is not verified', () => {
+  test('lets no teacher in, learns no name, and hands no class over; once verified, the teacher does', async () => {
+    const newcomer = await signedIn(house.url, 'gv.moi@phuong.test')
+    const id = await idOf('gv.moi@phuong.test')
+    const verifiedAt = (verified_at: Date | null) =>
+      house.db.updateTable('users').set({ verified_at }).where('id', '=', id).execute()
+    const classId = await made('4D0', newcomer)
+    const refused = await add(classId, 'co.lan@phuong.test', { may: 'SEE' }, newcomer)
+    expect(outcome(refused)).toEqual([409, 'NOT_VERIFIED'])
+    expect(refused.text).not.toContain('Lan')
+    // nor whether there is such an account
+    expect(outcome(await add(classId, 'khong.co@phuong.test', { may: 'SEE' }, newcomer))).toEqual([409, 'NOT_VERIFIED'])
+
+    await verifiedAt(house.clock.now())
+    expect((await add(classId, 'co.lan@phuong.test', { may: 'SEE' }, newcomer)).status).toBe(200)
+    await verifiedAt(null)
+    expect(outcome(await handOver(classId, lan, newcomer))).toEqual([409, 'NOT_VERIFIED'])
+    expect(await teachers(classId, newcomer)).toEqual([
+      [id, true, 'GIVE', false],
+      [lan, false, 'SEE', false],
+    ])
+    const administrator = await signedIn(house.url, 'admin@phuong.test')
+    expect((await handOver(classId, lan, administrator)).status).toBe(200)
+  })
+})
+
 describe('B-097 B-136 B-237 a second teacher in a class', () => {
   test('sees, marks or gives, as the owner says, and is told who let the teacher in', async () => {
     const classId = await made('4D1')

@@ -7,6 +7,7 @@ import {
   type TeacherRight,
 } from '@phuong/domain/people/class-roles'
 import { loginKey } from '@phuong/domain/people/login-name'
+import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { mayInClass } from '../../access/classes.ts'
@@ -61,6 +62,14 @@ const tellTeacher = (
   return tell(tx, classTeacher, about, { now, senderId: user.id })
 }
 
+/**
+ * A teacher is let in at once and learnt by name, and who is given a class cannot leave it: strangers, as whom anybody can
+ * register, do neither (D06).
+ */
+const standVerified = (user: SessionUser): void => {
+  if (!user.verified && !isAdministrator(user)) throw refuse('NOT_VERIFIED')
+}
+
 const nameOf = async (tx: Db, id: string): Promise<string> =>
   (await tx.selectFrom('users').where('id', '=', id).select('full_name').executeTakeFirstOrThrow()).full_name
 
@@ -69,7 +78,7 @@ const nameOf = async (tx: Db, id: string): Promise<string> =>
  * @param login the e-mail or user name of a teacher's account
  * @returns whose account it is
  * @throws FORBIDDEN for a class that the caller does not keep; BAD_PARAMETERS with `login` for who is no teacher, and for
- * the owner
+ * the owner; NOT_VERIFIED
  */
 export const addTeacher = async (
   tx: Db,
@@ -78,6 +87,7 @@ export const addTeacher = async (
 ): Promise<{ personId: string; fullName: string }> => {
   const { user, now, request } = by
   const room = await holdClass(tx, user, classId, 'keep')
+  standVerified(user)
   const teacher = await tx
     .selectFrom('login_names')
     .innerJoin('users', 'users.id', 'login_names.user_id')
@@ -172,11 +182,12 @@ export const removeTeacher = async (
 /**
  * Hands a class over to a colleague who teaches in it; who had it gives and marks in it from then on.
  * @throws FORBIDDEN for a class that the caller does not keep, NOT_FOUND for who is no colleague in it (any more);
- * CLASS_LIMIT where the colleague may have no more classes (A-118)
+ * CLASS_LIMIT where the colleague may have no more classes (A-118); NOT_VERIFIED
  */
 export const handOver = async (tx: Db, by: By, { classId, personId }: InClass): Promise<void> => {
   const { user, now, request } = by
   const room = await holdClass(tx, user, classId, 'keep')
+  standVerified(user)
   const places = await placesIn(tx, { classId, personId })
   if (places.some(({ role }) => role === 'OWNER')) return
   const { rows } = await sql<{ limit: number | null }>`select (select (entry.value #>> '{}')::int
