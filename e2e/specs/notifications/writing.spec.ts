@@ -57,6 +57,9 @@ test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes ou
   const { opener, dialog, title, content, tool, receiver, send, fault } = writing(page)
   await opener.click()
   await expect(content).toBeVisible()
+  await expect(
+    fault('Gửi đến cả trường và các lớp thầy cô dạy. Báo riêng một lớp thì viết ở trang của lớp.'),
+  ).toBeVisible()
   await send.click()
   for (const words of ['Chưa nhập tiêu đề', 'Chưa nhập nội dung thông báo', 'Chưa nhập người nhận thông báo'])
     await expect(fault(words)).toBeVisible()
