@@ -84,7 +84,13 @@ test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes ou
   await expect(content.getByText(/HP1|Ghi riêng/)).toHaveCount(0)
   await expect(content.locator('[style], [class]:not(.ProseMirror-trailingBreak), img, table, span')).toHaveCount(0)
 
-  // too much at once is told at its place, and what stands there stays
+  // a picture alone, and too much at once, are told at their place, and what stands there stays
+  await content.evaluate((element) => {
+    const data = new DataTransfer()
+    data.items.add(new File(['x'], 'anh.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(fault('Ở đây không dán được ảnh. Vui lòng dán chữ hoặc liên kết.')).toBeVisible()
   const before = await content.innerHTML()
   await paste(page, `<p>${'dài '.repeat(262_144)}</p>`)
   await expect(fault('Nội dung dài quá 100.000 ký tự. Rút ngắn rồi gửi lại.')).toBeVisible()
