@@ -82,7 +82,8 @@ test('A-163 A-164 a birthday is a day that there was: no 31/02, none to come, no
   ])
     expect([dateofBirth, faults({ dateofBirth })]).toEqual([dateofBirth, { dateofBirth: unclear }])
   expect(faults({ dateofBirth: '21/11/2026' })).toEqual({ dateofBirth: 'Ngày sinh ở tương lai' })
-  for (const dateofBirth of ['20/11/2026', ' 1/1/2017 ', '29/02/2016']) expect(faults({ dateofBirth })).toEqual({})
+  for (const dateofBirth of ['20/11/2026', ' 1/1/2017 ', '29/02/2016', '1-1-2017', '01.01.2017', '01012017'])
+    expect(faults({ dateofBirth })).toEqual({})
 })
 
 test('A-157 A-158 A-159 D68 a phone has ten digits; that of a pupil may stay empty', () => {

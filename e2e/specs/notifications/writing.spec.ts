@@ -38,10 +38,12 @@ const paste = (page: Page, html: string) =>
 /** As Word puts it on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <style><!-- p.MsoNormal {margin:0cm; font-family:"Times New Roman"} --></style></head><body lang=VI style='tab-interval:36.0pt'>
-<!--StartFragment--><p class=MsoNormal style='line-height:150%'><b><span style='font-size:14.0pt;color:red'>Lịch họp</span></b><o:p></o:p></p>
-<p class=MsoNormal><i>Phòng</i> <u>số 2</u><img width=1 src="file:///C:/a.png" onerror="hostile()"></p>
+<!--StartFragment--><p class=MsoNormal style='line-height:150%'><b style='mso-bidi-font-weight:normal'><span style='font-size:14.0pt;color:red'>Lịch họp</span></b><o:p></o:p></p>
+<p class=MsoNormal><i>Phòng</i> <u>số 2</u><img width=1 src="file:///C:/a.png" onerror="hostile()"><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[HP1]</a></span></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Vở<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Bút<o:p></o:p></p>
 <table class=MsoTableGrid border=1><tr><td width=10><p class=MsoNormal>Thứ<o:p></o:p></p></td><td>Tư</td></tr></table>
-<!--EndFragment--></body></html>`
+<div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Ghi riêng</p></div></div><!--EndFragment--></body></html>`
 
 test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes out of Word and sends, and a pupil reads and deletes it on a phone', {
   tag: '@core',
@@ -55,6 +57,9 @@ test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes ou
   const { opener, dialog, title, content, tool, receiver, send, fault } = writing(page)
   await opener.click()
   await expect(content).toBeVisible()
+  await expect(
+    fault('Gửi đến cả trường và các lớp thầy cô dạy. Báo riêng một lớp thì viết ở trang của lớp.'),
+  ).toBeVisible()
   await send.click()
   for (const words of ['Chưa nhập tiêu đề', 'Chưa nhập nội dung thông báo', 'Chưa nhập người nhận thông báo'])
     await expect(fault(words)).toBeVisible()
@@ -75,9 +80,17 @@ test('B-353 B-354 B-356 B-358 B-360 B-361 B-367 H129 a teacher writes, pastes ou
   await expect(content.locator('u')).toHaveText('số 2')
   await expect(content.locator('p').filter({ hasText: /^Thứ$/ })).toHaveCount(1)
   await expect(content.locator('p').filter({ hasText: /^Tư$/ })).toHaveCount(1)
+  await expect(content.locator('ul > li')).toHaveText(['Vở', 'Bút'])
+  await expect(content.getByText(/HP1|Ghi riêng/)).toHaveCount(0)
   await expect(content.locator('[style], [class]:not(.ProseMirror-trailingBreak), img, table, span')).toHaveCount(0)
 
-  // too much at once is told at its place, and what stands there stays
+  // a picture alone, and too much at once, are told at their place, and what stands there stays
+  await content.evaluate((element) => {
+    const data = new DataTransfer()
+    data.items.add(new File(['x'], 'anh.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(fault('Ở đây không dán được ảnh. Vui lòng dán chữ hoặc liên kết.')).toBeVisible()
   const before = await content.innerHTML()
   await paste(page, `<p>${'dài '.repeat(262_144)}</p>`)
   await expect(fault('Nội dung dài quá 100.000 ký tự. Rút ngắn rồi gửi lại.')).toBeVisible()

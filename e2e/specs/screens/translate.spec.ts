@@ -105,6 +105,7 @@ test('B-072 without a service a longer text is shown word by word, and the page 
   await source.fill('xyzzy')
   await source.press('Enter')
   await expect(main.getByText('Hệ thống chưa nối với dịch vụ dịch, nên')).toBeVisible()
+  await expect(main.getByText('Xem lại cách viết, hoặc đổi chiều dịch.')).toBeVisible()
   await source.fill('!!!')
   await source.press('Enter')
   await expect(main.getByRole('paragraph').filter({ hasText: 'Không tìm thấy từ phù hợp' })).toBeVisible()

@@ -2,7 +2,7 @@ import { Button } from '@phuong/ui/Button'
 import { cx } from '@phuong/ui/cx'
 import { Dialog } from '@phuong/ui/Dialog'
 import { Notice } from '@phuong/ui/Notice'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import css from './CropDialog.module.css'
@@ -47,8 +47,13 @@ export function CropDialog({ file, fault, isSending, onClose, onChosen, onUnread
   const [zoom, setZoom] = useState(1)
   const [long, setLong] = useState(false)
   const [area, setArea] = useState<Area | null>(null)
-  const choose = () => {
-    if (url !== null && area !== null) squareOf(url, area, file.name).then(onChosen, onUnreadable)
+  // two quick presses are one choice: cutting takes longer than the second one
+  const isCutting = useRef(false)
+  const choose = async () => {
+    if (url === null || area === null || isCutting.current) return
+    isCutting.current = true
+    await squareOf(url, area, file.name).then(onChosen, onUnreadable)
+    isCutting.current = false
   }
   return (
     <Dialog

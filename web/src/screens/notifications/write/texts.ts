@@ -8,7 +8,7 @@ export const writeTexts = {
   receiver: 'Người nhận',
   /** [new] Whom the person reaches (D07). */
   reachPupil: 'Thông báo đến thầy cô và các bạn trong lớp của em.',
-  reachTeacher: 'Thông báo đến các lớp thầy cô dạy và trường của thầy cô.',
+  reachTeacher: 'Gửi đến cả trường và các lớp thầy cô dạy. Báo riêng một lớp thì viết ở trang của lớp.',
   reachManager: 'Thông báo đến mọi người trong trường.',
   reachAll: 'Thông báo đến mọi tài khoản.',
   /** [new] Where it goes. */

@@ -12,7 +12,7 @@ import { messageOf } from '../../../api/call-error.ts'
 import { copyText } from '../../../browser/clipboard.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import { type Asked, textQuery, wordsQuery } from './queries.ts'
-import { isWord, resultText } from './result-text.ts'
+import { isWord, knowsNone, resultText } from './result-text.ts'
 import css from './Translate.module.css'
 import { texts } from './texts.ts'
 import { Entries, Pieces } from './Words.tsx'
@@ -89,6 +89,7 @@ function Found({ asked }: { asked: Asked }) {
             {texts.unknown} <span lang={asked.from}>{first?.text}</span>
           </p>
         )}
+        {knowsNone(pieces) && whole.data?.state !== 'done' && <p>{texts.noneText}</p>}
         {!alone && pieces.length > 0 && <Whole asked={asked} pieces={pieces.length} />}
       </ListState>
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Piece } from './queries.ts'
-import { glossOf, isWord, resultText } from './result-text.ts'
+import { glossOf, isWord, knowsNone, resultText } from './result-text.ts'
 
 const word = (headword: string, meaning: string): Piece['words'][number] => ({
   headword,
@@ -23,6 +23,15 @@ test('B-072 what a word means is each of its meanings, or each word that means i
 
 test('B-072 one known word needs no service; an unknown one, and a longer text, do', () => {
   expect([isWord([cat]), isWord([none]), isWord([cat, about]), isWord([])]).toEqual([true, false, false, false])
+})
+
+test('a text of which the bank knows no word may be in the other language', () => {
+  expect([knowsNone([none]), knowsNone([none, none]), knowsNone([none, cat]), knowsNone([])]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('B-072 what is copied is the translated text, the meaning of the one word, or a line for each known word', () => {

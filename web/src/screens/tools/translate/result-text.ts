@@ -10,6 +10,10 @@ export const glossOf = ({ words }: Piece, from: Language): string =>
 /** Whether the text is one word or phrase that the bank knows: nothing else has to translate it. */
 export const isWord = (pieces: readonly Piece[]): boolean => pieces.length === 1 && pieces[0]?.words.length !== 0
 
+/** Whether the bank knows no word of the text: it may be in the other language. */
+export const knowsNone = (pieces: readonly Piece[]): boolean =>
+  pieces.length > 0 && pieces.every(({ words }) => words.length === 0)
+
 /**
  * The result as it is copied: the translated text, else the meaning of the one word, else a line for each word.
  * @param translated null where no service has translated it

@@ -7,6 +7,7 @@ import rich from '../RichText.module.css'
 import { cleanPasted } from './pasted.ts'
 import css from './RichEditor.module.css'
 import { Tools } from './Tools.tsx'
+import { editorTexts } from './texts.ts'
 
 type Props = {
   label: string
@@ -41,17 +42,23 @@ const isTooLong = (data: DataTransfer | null): boolean => {
   return words.length > MAX_RICH_TEXT
 }
 
+/** Why a paste is not taken; null for one that is. A picture alone would leave nothing, and nobody would know why. */
+const refusalOf = (data: DataTransfer | null): 'picture' | 'tooLong' | null => {
+  if (data?.files.length && data.getData('text/html') === '' && data.getData('text/plain') === '') return 'picture'
+  return isTooLong(data) ? 'tooLong' : null
+}
+
 /** A field of rich text with its tools, by pointer and keyboard. */
 export function RichEditor({ label, error, tooLong, onChange }: Props) {
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<'picture' | 'tooLong' | null>(null)
   const changed = useEffectEvent(({ editor }: { editor: Editor }) => {
-    setRefused(false)
+    setRefusal(null)
     onChange(editor.getHTML())
   })
-  const fault = isRefused ? tooLong : error
+  const fault = refusal === null ? error : { picture: editorTexts.noPictures, tooLong }[refusal]
   return (
     <Field label={label} required error={fault}>
-      {(control) => <Sheet label={label} control={control} onChange={changed} onTooLong={() => setRefused(true)} />}
+      {(control) => <Sheet label={label} control={control} onChange={changed} onRefused={setRefusal} />}
     </Field>
   )
 }
@@ -60,10 +67,10 @@ type SheetProps = {
   label: string
   control: Record<string, unknown>
   onChange: (facts: { editor: Editor }) => void
-  onTooLong: () => void
+  onRefused: (refusal: 'picture' | 'tooLong') => void
 }
 
-function Sheet({ label, control, onChange, onTooLong }: SheetProps) {
+function Sheet({ label, control, onChange, onRefused }: SheetProps) {
   const attributes = Object.fromEntries(
     Object.entries({
       ...control,
@@ -82,9 +89,9 @@ function Sheet({ label, control, onChange, onTooLong }: SheetProps) {
       attributes,
       transformPastedHTML: cleanPasted,
       handlePaste: (_, event) => {
-        if (!isTooLong(event.clipboardData)) return false
-        onTooLong()
-        return true
+        const refusal = refusalOf(event.clipboardData)
+        if (refusal !== null) onRefused(refusal)
+        return refusal !== null
       },
     },
   })

@@ -16,6 +16,8 @@ export const editorTexts = {
   addressWrong: 'Địa chỉ bắt đầu bằng https://, http:// hoặc mailto:',
   setLink: 'Gắn liên kết',
   dropLink: 'Bỏ liên kết',
+  /** Of a picture out of another program. */
+  noPictures: 'Ở đây không dán được ảnh. Vui lòng dán chữ hoặc liên kết.',
   /** While its file is on the way. */
   soon: 'Đang mở ô soạn thảo',
 } as const
