@@ -70,6 +70,12 @@ test('A-029 A-030 A-285 A-286 A-287 A-288 A-289 A-290 A-291 A-299 B-335 B-337 B-
   await expect(titles.first()).toHaveText(called(1))
   await expect(title(called(1))).toHaveAttribute('aria-expanded', 'true')
   await expect(titles).toHaveCount(11)
+  // below the filters of a phone it comes into sight, with the way to the class that it is about
+  const way = list.getByRole('link', { name: `Xem ngay: ${called(1)}`, exact: true })
+  await expect(way).toBeInViewport()
+  await way.click()
+  await expect(page).toHaveURL(/\/lms\/student\/classes\/[\w-]{36}\?tab=notifications$/)
+  await expect(page.getByRole('heading', { name: 'Tin 12', exact: true })).toBeVisible()
   for (const unknown of ['019a8e00-0000-7000-8000-0000000000fe', 'x']) {
     await open(page, `?id=${unknown}`)
     await expect(titles).toHaveCount(10)

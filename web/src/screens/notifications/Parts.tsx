@@ -1,10 +1,12 @@
 import { formatDateTime } from '@phuong/domain/format/dates'
 import { beginningOf, plainOf } from '@phuong/domain/rich-text/plain'
-import { Button } from '@phuong/ui/Button'
+import { Button, ButtonLink } from '@phuong/ui/Button'
 import { Chip } from '@phuong/ui/Chip'
 import { IconButton } from '@phuong/ui/IconButton'
 import { TrashIcon } from '@phuong/ui/work-icons'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from '../../widgets/link/Link.tsx'
 import { RichText } from '../../widgets/rich-text/RichText.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import css from './Notifications.module.css'
@@ -62,7 +64,10 @@ export function RowButtons({ row, showDetail, remove }: { row: NotificationRow }
   )
 }
 
-/** What a notification says, in the opened row and in the modal alike, and who wrote it (B-373). */
+/**
+ * What a notification says, in the opened row and in the modal alike (A-290), who wrote it (B-373), and the way to what it is
+ * about (A-277 to A-280).
+ */
 export function Words({ row }: { row: NotificationRow }) {
   const { me } = useSurroundings()
   // among others a long one comes as its beginning
@@ -72,13 +77,30 @@ export function Words({ row }: { row: NotificationRow }) {
     <>
       {plainOf(content) === '' ? <p className={css.without}>{texts.noContent}</p> : <RichText markup={content} />}
       {row.sender !== null && <p className={css.sender}>{texts.sender(row.sender)}</p>}
+      {row.target !== null && (
+        <ButtonLink
+          as={Link}
+          to={row.target}
+          size="sm"
+          className={css.toTarget}
+          aria-label={texts.toTargetOf(row.title)}
+        >
+          {texts.toTarget}
+        </ButtonLink>
+      )}
     </>
   )
 }
 
-/** The opened part of a row. */
-export const RowBody = ({ row }: { row: NotificationRow }) => (
-  <div id={bodyId(row)} className={css.body}>
-    <Words row={row} />
-  </div>
-)
+/** The opened part of a row, which comes into sight: the address may open one far down on a phone (B-345). */
+export function RowBody({ row }: { row: NotificationRow }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    body.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div id={bodyId(row)} ref={body} className={css.body}>
+      <Words row={row} />
+    </div>
+  )
+}

@@ -56,6 +56,9 @@ export const texts = {
   noContent: 'Thông báo này không có nội dung.',
   /** B-373 */
   sender: (name: string) => `Người gửi: ${name}`,
+  /** [new] Leads to what it is about. */
+  toTarget: 'Xem ngay',
+  toTargetOf: (title: string) => `Xem ngay: ${title}`,
   pages: 'Các trang thông báo',
   previous: 'Trang trước',
   next: 'Trang sau',
