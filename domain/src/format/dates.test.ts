@@ -91,6 +91,13 @@ test('a typed DD/MM/YYYY becomes the date of the wire', () => {
     expect(parseDisplayDate(text)).toBeNull()
 })
 
+test('a day is typed with what the number pad of a phone has', () => {
+  for (const text of ['5.9.2017', '05-09-2017', '5 9 2017', '05092017', ' 05092017 '])
+    expect(parseDisplayDate(text)).toBe('2017-09-05')
+  for (const text of ['31022017', '5.9-2017', '5092017', '592017', '20170905', '2017.09.05', '5  9  2017'])
+    expect(parseDisplayDate(text)).toBeNull()
+})
+
 test('a moment survives the wire to the second, and a shown date reads back', () => {
   const moments = fc.date({
     min: new Date('1901-01-01T00:00:00Z'),
