@@ -164,7 +164,7 @@ export const places: readonly Place[] = [
   { reader: 'anybody', file: exactly('web/src/widgets/classes'), pupils: ['you'], staff: ['pupils', 'twin'] },
   {
     reader: 'anybody',
-    file: exactly('web/src/widgets/(?:bell|change-password|figures|late|marks|notices|sessions|site-footer)'),
+    file: exactly('web/src/widgets/(?:bell|change-password|figures|marks|notices|sessions|site-footer)'),
   },
   { reader: 'staff', file: exactly('domain/src/class-list') },
   { reader: 'anybody', file: exactly('ui/src|domain/src(?:/(?!class-list/)[^/]+)?') },

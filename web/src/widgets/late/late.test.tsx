@@ -40,7 +40,7 @@ const drawn = async (Part: ComponentType<Props>, onClose = () => {}) => {
 
 test('H165 a place whose code did not come says so, leaves the page and asks again at a press', async () => {
   const { root, typed, text } = await drawn(latePlace(comesAfter(1)))
-  expect(text()).toContain('Chưa mở được')
+  expect(text()).toContain('Không kết nối được với máy chủ')
   expect(typed()).toBe('typed')
   await act(async () => document.querySelector('button')?.click())
   expect(text()).toBe('whole')

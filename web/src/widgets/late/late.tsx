@@ -1,8 +1,8 @@
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { toast } from '@phuong/ui/toast'
 import { Component, type ComponentType, type FunctionComponent, lazy } from 'react'
+import { apiTexts } from '../../api/texts.ts'
 import { codeOf, NotLoaded } from '../../browser/code.ts'
-import { lateTexts as texts } from './texts.ts'
 
 /** Brings a component whose code comes in a file of its own. */
 type Source<Props> = () => Promise<ComponentType<Props>>
@@ -39,7 +39,7 @@ class Late<Props extends object> extends Component<LateProps<Props>, { error: un
     const { part, onGone } = this.props
     part.again()
     if (onGone === null) return
-    toast.warning(texts.text, { title: texts.title })
+    toast.warning(apiTexts.offline)
     onGone()
   }
 
@@ -50,10 +50,12 @@ class Late<Props extends object> extends Component<LateProps<Props>, { error: un
   override render() {
     const { error } = this.state
     const { part, own, onGone } = this.props
-    if (error !== null && !(error instanceof NotLoaded)) throw error
-    if (error !== null) return onGone ? null : <ErrorState {...texts} onRetry={this.again} />
-    const Part = part.current()
-    return <Part {...own} />
+    if (error === null) {
+      const Part = part.current()
+      return <Part {...own} />
+    }
+    if (!(error instanceof NotLoaded)) throw error
+    return onGone ? null : <ErrorState title={apiTexts.offline} text={null} onRetry={this.again} />
   }
 }
 

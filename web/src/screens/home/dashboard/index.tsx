@@ -1,6 +1,5 @@
 import { type DerivedRole, homeParameter, homeRole } from '@phuong/domain/people/roles'
-import type { ComponentType } from 'react'
-import { latePlace } from '../../../widgets/late/late.tsx'
+import { type ComponentType, lazy } from 'react'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { NoRoleHome } from './NoRoleHome.tsx'
@@ -10,10 +9,10 @@ import { StudentHome } from './StudentHome.tsx'
 /** The home of each role (B-046). Those of staff come later: a pupil's phone does not load their tables. */
 const homes: Readonly<Record<DerivedRole, ComponentType>> = {
   student: StudentHome,
-  teacher: latePlace(async () => (await import('./TeacherHome.tsx')).TeacherHome),
-  testbank: latePlace(async () => (await import('./TestBankHome.tsx')).TestBankHome),
-  manager: latePlace(async () => (await import('./ManagerHome.tsx')).ManagerHome),
-  administrator: latePlace(async () => (await import('./AdminHome.tsx')).AdminHome),
+  teacher: lazy(async () => ({ default: (await import('./TeacherHome.tsx')).TeacherHome })),
+  testbank: lazy(async () => ({ default: (await import('./TestBankHome.tsx')).TestBankHome })),
+  manager: lazy(async () => ({ default: (await import('./ManagerHome.tsx')).ManagerHome })),
+  administrator: lazy(async () => ({ default: (await import('./AdminHome.tsx')).AdminHome })),
   null: NoRoleHome,
 }
 
