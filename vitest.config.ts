@@ -12,8 +12,8 @@ const crashLimits = { testTimeout: 300_000, hookTimeout: 120_000 }
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Tests of what is drawn on a page, so that they can press and type: the rooms of the questions, and fields of staff. */
-const drawings = ['exercises/**/*.test.tsx', 'ui/src/{controls,staff}/*.test.tsx']
+/** Tests of what is drawn on a page, so that they can press and type: the rooms of the questions, fields, parts that come late. */
+const drawings = ['exercises/**/*.test.tsx', 'ui/src/{controls,staff}/*.test.tsx', 'web/src/widgets/late/*.test.tsx']
 /** Node reads the server's files itself, as in the product: nothing is made of them first. */
 const native = { experimental: { viteModuleRunner: false } } as const
 /** Who kills, restores and starts meets the machine's moods: it may be tried twice more, and the run says so. */

@@ -12,9 +12,8 @@ export type Moment = Date | string | null | undefined
 const EMPTY_DATE = '1900-01-01'
 
 const WIRE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/
-const DISPLAY = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/
-/** The keys of some phones for numbers have no slash. */
-const DIGITS = /^\s*(\d{2})(\d{2})(\d{4})\s*$/
+/** A number pad has no slash on many phones: a point, a hyphen or a blank stands for it, and eight digits need nothing. */
+const DISPLAY = /^\s*(?:(\d{1,2})([/. -])(\d{1,2})\2(\d{4})|(\d{2})(\d{2})(\d{4}))\s*$/
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 
@@ -64,10 +63,12 @@ export function parseMoment(text: unknown): Date | null {
 /** The day of a wire text as 'YYYY-MM-DD', null when empty or impossible. */
 export const parseDate = (text: unknown): string | null => wireText(text)?.slice(0, 10) ?? null
 
-/** What a person typed as DD/MM/YYYY, also with dots, dashes or the digits alone, as 'YYYY-MM-DD'; null when there is no such day. */
+/** What a person typed as DD/MM/YYYY, DD.MM.YYYY or DDMMYYYY, as 'YYYY-MM-DD'; null when there is no such day. */
 export function parseDisplayDate(text: unknown): string | null {
-  const parts = typeof text === 'string' ? (DISPLAY.exec(text) ?? DIGITS.exec(text)) : null
-  return parts === null ? null : parseDate(dayText(Number(parts[3]), Number(parts[2]), Number(parts[1])))
+  const parts = typeof text === 'string' ? DISPLAY.exec(text) : null
+  if (parts === null) return null
+  const [, day, , month, year, wholeDay, wholeMonth, wholeYear] = parts
+  return parseDate(dayText(Number(year ?? wholeYear), Number(month ?? wholeMonth), Number(day ?? wholeDay)))
 }
 
 /**

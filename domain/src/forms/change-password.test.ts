@@ -31,6 +31,11 @@ test('A-203 the confirmation must match the new password, also beside another fa
   })
 })
 
+test('A-203 a confirmation that another keyboard composes in its own way matches, as both open the account', () => {
+  const password = 'mật khẩu của em'
+  expect(faults(password.normalize('NFD'), { confirmPassword: password.normalize('NFC') })).toEqual({})
+})
+
 test('an empty password is asked for; the current one too, unless an administrator changes another account', () => {
   const missing = 'Vui lòng nhập mật khẩu!'
   for (const password of blanks) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passwordForHash } from './password.ts'
 
 /**
  * A field that a rule judges: what the rule says is what the form shows. The rule gets the value as it was entered.
@@ -26,12 +27,15 @@ export const choiceField = <const Choices extends readonly string[]>(choices: Ch
 /** A box that has to be ticked. @param missing what the form says where it is not */
 export const tickedField = (missing: string) => z.boolean().check(judged((value) => (value ? null : missing)))
 
+/** A password as it counts: letters that a second keyboard composes in another way are the same letters. */
+const asCounted = (value: unknown): unknown => (typeof value === 'string' ? passwordForHash(value) : value)
+
 /**
- * Two fields that have to say the same; what is wrong is told at the second, whatever else is wrong with the form.
+ * Two passwords that have to say the same; what is wrong is told at the second, whatever else is wrong with the form.
  * @param text what the form says
  */
 export const sameAs = <Field extends string>(first: Field, second: Field, text: string) =>
-  z.refine<Partial<Record<Field, unknown>>>((form) => form[first] === form[second], {
+  z.refine<Partial<Record<Field, unknown>>>((form) => asCounted(form[first]) === asCounted(form[second]), {
     message: text,
     path: [second],
     when: () => true,

@@ -43,3 +43,16 @@ test('a full place lets its oldest toast go, and leaves the other places alone',
   const list = withToast([one('far', 'bottom-right'), ...full], one('new'))
   expect(list.map(({ id }) => id)).toEqual(['far', ...full.slice(1).map(({ id }) => id), 'new'])
 })
+
+test('the same words again stand once, for their whole time; what can be undone stays beside the other', () => {
+  const saved = (id: string, more: Partial<Toast> = {}): Toast => ({
+    ...one(id),
+    text: 'Cập nhật thành công !',
+    ...more,
+  })
+  const list = withToast(withToast([one('a')], saved('first')), saved('second'))
+  expect(list.map(({ id }) => id)).toEqual(['a', 'second'])
+  const undone = { action: { label: 'Hoàn tác', onPress: () => {} } }
+  expect(withToast([saved('first', undone)], saved('second', undone))).toHaveLength(2)
+  expect(withToast([saved('first')], saved('second', { tone: 'danger' }))).toHaveLength(2)
+})

@@ -7,8 +7,9 @@ import { Dialog } from '@phuong/ui/Dialog'
 import { ListState, Waiting } from '@phuong/ui/ListState'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { ReadAll } from '../../widgets/bell/ReadAll.tsx'
+import { latePlace } from '../../widgets/late/late.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { LinkTabs } from '../../widgets/link/LinkTabs.tsx'
 import { useAddressQuery } from '../../widgets/link/use-address-query.ts'
@@ -53,8 +54,8 @@ export function Notifications() {
 }
 
 /** Each of these is for few, or for later. */
-const Sent = lazy(async () => ({ default: (await import('./sent/Sent.tsx')).Sent }))
-const BookNotes = lazy(async () => ({ default: (await import('./books/BookNotes.tsx')).BookNotes }))
+const Sent = latePlace(async () => (await import('./sent/Sent.tsx')).Sent)
+const BookNotes = latePlace(async () => (await import('./books/BookNotes.tsx')).BookNotes)
 
 const Soon = () => (
   <Card flush>

@@ -6,7 +6,7 @@ import { Notice } from '@phuong/ui/Notice'
 import { Panel } from '@phuong/ui/Panel'
 import { toast } from '@phuong/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { askAnew } from '../../api/ask-anew.ts'
 import type { Me } from '../../api/auth-state.ts'
 import { changeAvatar } from '../../api/avatar.ts'
@@ -14,13 +14,14 @@ import { isCallError } from '../../api/call-error.ts'
 import { authQuery } from '../../api/session-query.ts'
 import { type Figure, Figures } from '../../widgets/figures/Figures.tsx'
 import { formErrorOf } from '../../widgets/form-error.ts'
+import { lateDialog } from '../../widgets/late/late.tsx'
 import css from './AvatarCard.module.css'
 import { pictureFault } from './picture.ts'
 import { figuresQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** Loaded when a picture is chosen. */
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+const CropDialog = lateDialog(async () => (await import('./CropDialog.tsx')).CropDialog)
 
 const reasons = { heic: texts.heic, kind: texts.pictureHelp, large: texts.tooLarge } as const
 

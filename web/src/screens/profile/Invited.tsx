@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { invitedQuery } from '../../widgets/invitations/queries.ts'
+import { latePlace } from '../../widgets/late/late.tsx'
 import css from './Profile.module.css'
 
 /** Loaded when somebody has asked the pupil into a class. */
-const Invitations = lazy(async () => ({
-  default: (await import('../../widgets/invitations/Invitations.tsx')).Invitations,
-}))
+const Invitations = latePlace(async () => (await import('../../widgets/invitations/Invitations.tsx')).Invitations)
 
 /**
  * The classes into which a pupil is asked (D06): an answer brings level and class, so whoever is led here for want of them

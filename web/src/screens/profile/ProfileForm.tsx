@@ -12,7 +12,7 @@ import { TextField } from '@phuong/ui/TextField'
 import { useState } from 'react'
 import type { Me } from '../../api/auth-state.ts'
 import { NewerQuestion } from '../../widgets/change/NewerQuestion.tsx'
-import { formErrorOf } from '../../widgets/form-error.ts'
+import { formErrorOf, reasonBelow } from '../../widgets/form-error.ts'
 import { usePlaces } from '../../widgets/registration/places.ts'
 import { UnsavedWords } from '../../widgets/unsaved/use-unsaved-words.ts'
 import { BirthdayField } from './BirthdayField.tsx'
@@ -165,12 +165,11 @@ function Foot({ me, form, isSample, onPassword }: FootProps) {
 }
 
 function Failure({ failure }: { failure: unknown }) {
-  const words = formErrorOf(failure)
-  if (words === null) return null
+  if (formErrorOf(failure) === null) return null
   return (
     <div className={css.wide}>
       <Notice tone="danger" live="assertive" title={texts.saveFailed}>
-        {words === texts.saveFailed ? null : words}
+        {reasonBelow(failure, texts.saveFailed)}
       </Notice>
     </div>
   )

@@ -2,7 +2,8 @@ import { hasRole } from '@phuong/domain/people/roles'
 import { CLASS_UPDATE_NOTICE } from '@phuong/domain/people/texts'
 import { Notice } from '@phuong/ui/Notice'
 import { Crumbs, PageHead } from '@phuong/ui/PageHead'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePlace } from '../../widgets/late/late.tsx'
 import { Link } from '../../widgets/link/Link.tsx'
 import { useSurroundings } from '../../widgets/surroundings.ts'
 import { AvatarCard } from './AvatarCard.tsx'
@@ -15,8 +16,8 @@ import { isSampleAccount } from './sample.ts'
 import { texts } from './texts.ts'
 
 /** What teachers and managers alone see, and no pupil loads. */
-const StaffCards = lazy(async () => ({ default: (await import('./staff/index.ts')).StaffCards }))
-const SentInvitations = lazy(async () => ({ default: (await import('./staff/index.ts')).SentInvitations }))
+const StaffCards = latePlace(async () => (await import('./staff/index.ts')).StaffCards)
+const SentInvitations = latePlace(async () => (await import('./staff/index.ts')).SentInvitations)
 
 /** /lms/profile, the own page of everybody who is signed in. */
 export function ProfilePage() {

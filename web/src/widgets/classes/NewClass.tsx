@@ -1,11 +1,12 @@
 import { Button, type ButtonVariant } from '@phuong/ui/Button'
 import { PlusIcon } from '@phuong/ui/lms-icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lateDialog } from '../late/late.tsx'
 import { OnlyFor } from '../only-for.ts'
 import { classTexts } from './texts.ts'
 
 /** The form is fetched when somebody makes a class. */
-const NewClassDialog = lazy(async () => ({ default: (await import('./NewClassDialog.tsx')).NewClassDialog }))
+const NewClassDialog = lateDialog(async () => (await import('./NewClassDialog.tsx')).NewClassDialog)
 
 /** Makes a class of the teacher's own; its code comes from the server (B-094). */
 export function NewClass({ variant }: { variant: ButtonVariant }) {

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@phuong/ui/VisuallyHidden'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { applyAuth, authQuery } from '../../../api/session-query.ts'
 import { takeFragment } from '../../../browser/history.ts'
 import { forgotTexts } from '../../../widgets/forgot-password/texts.ts'
+import { lateDialog } from '../../../widgets/late/late.tsx'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { LoginForm } from '../../../widgets/login/LoginForm.tsx'
 import { loginTexts } from '../../../widgets/login/texts.ts'
@@ -12,10 +13,8 @@ import { AuthCard } from '../AuthCard.tsx'
 import type { RegisteredState } from '../use-sign-in-after.ts'
 import css from './Login.module.css'
 
-const ForgotPasswordDialog = lazy(() =>
-  import('../../../widgets/forgot-password/ForgotPasswordDialog.tsx').then((part) => ({
-    default: part.ForgotPasswordDialog,
-  })),
+const ForgotPasswordDialog = lateDialog(
+  async () => (await import('../../../widgets/forgot-password/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
 )
 
 /** Behind # on the way of somebody who cannot open the window of the landing page. */

@@ -1,11 +1,12 @@
 import { EditIcon } from '@phuong/ui/desk-icons'
 import type { RowAction } from '@phuong/ui/staff/table-types'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lateDialog } from '../../../widgets/late/late.tsx'
 import type { PupilFacts } from './draft.ts'
 import { texts } from './texts.ts'
 
 /** The form is fetched when somebody corrects a pupil. */
-const CorrectPupil = lazy(async () => ({ default: (await import('./CorrectPupil.tsx')).CorrectPupil }))
+const CorrectPupil = lateDialog(async () => (await import('./CorrectPupil.tsx')).CorrectPupil)
 
 type Pupil = PupilFacts & { studentId: string; email: string | null; userName: string | null }
 

@@ -1,12 +1,13 @@
 import { LogoutIcon } from '@phuong/ui/icons'
 import type { RowAction } from '@phuong/ui/staff/table-types'
 import { ArrowRightIcon } from '@phuong/ui/work-icons'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lateDialog } from '../../../widgets/late/late.tsx'
 import { texts } from './texts.ts'
 import { type Named, useEnrolment } from './use-enrolment.ts'
 
 /** The form is fetched when somebody moves a pupil. */
-const MovePupil = lazy(async () => ({ default: (await import('./MovePupil.tsx')).MovePupil }))
+const MovePupil = lateDialog(async () => (await import('./MovePupil.tsx')).MovePupil)
 
 /**
  * What becomes of a pupil's place in a class: moved to another one, or left.

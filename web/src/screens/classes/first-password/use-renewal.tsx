@@ -2,14 +2,15 @@ import { confirm } from '@phuong/ui/confirm'
 import { LockIcon } from '@phuong/ui/icons'
 import type { RowAction } from '@phuong/ui/staff/table-types'
 import { toast } from '@phuong/ui/toast'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { execute } from '../../../api/execute.ts'
 import { formErrorOf } from '../../../widgets/form-error.ts'
+import { lateDialog } from '../../../widgets/late/late.tsx'
 import type { KnownClass } from '../class-query.ts'
 import { texts } from './texts.ts'
 
 /** What it tells is fetched when somebody asks for it. */
-const NewPassword = lazy(async () => ({ default: (await import('./NewPassword.tsx')).NewPassword }))
+const NewPassword = lateDialog(async () => (await import('./NewPassword.tsx')).NewPassword)
 
 type Pupil = { studentId: string; fullName: string; email: string | null; userName: string | null }
 

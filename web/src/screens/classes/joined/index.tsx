@@ -3,17 +3,18 @@ import { ListState } from '@phuong/ui/ListState'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { PageHead } from '@phuong/ui/PageHead'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { JoinedClassCard, JoinedClassSkeleton } from '../../../widgets/classes/JoinedClassCard.tsx'
 import { joinedClassesQuery } from '../../../widgets/classes/queries.ts'
 import { Invitations } from '../../../widgets/invitations/Invitations.tsx'
+import { lateDialog } from '../../../widgets/late/late.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { hasNone, listStateOf } from '../../../widgets/list-state.ts'
 import css from '../Classes.module.css'
 import { texts } from './texts.ts'
 
 /** The form is fetched when somebody has a code. */
-const JoinClass = lazy(async () => ({ default: (await import('./JoinClass.tsx')).JoinClass }))
+const JoinClass = lateDialog(async () => (await import('./JoinClass.tsx')).JoinClass)
 
 /** /lms/student/classes: the classes that the pupil has joined, and the way into another one (B-080, B-081, B-095). */
 export function JoinedClasses() {

@@ -9,13 +9,14 @@ import { Crumbs, PageHead } from '@phuong/ui/PageHead'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { staffScreen } from '@phuong/ui/staff/staff-screen'
 import { SendIcon } from '@phuong/ui/work-icons'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { givePath } from '../../../widgets/assignments/paths.ts'
 import { assignmentTexts } from '../../../widgets/assignments/texts.ts'
 import { noticeTexts } from '../../../widgets/class-notices/texts.ts'
 import { CopyCode } from '../../../widgets/classes/CopyCode.tsx'
 import { classTexts } from '../../../widgets/classes/texts.ts'
+import { latePlace } from '../../../widgets/late/late.tsx'
 import { Link } from '../../../widgets/link/Link.tsx'
 import { useAddressQuery } from '../../../widgets/link/use-address-query.ts'
 import { listStateOf } from '../../../widgets/list-state.ts'
@@ -32,7 +33,7 @@ import { addressOfTab, tabOf } from './tabs.ts'
 import { texts } from './texts.ts'
 
 /** The notices and the form in which one is written come with their tab. */
-const Notices = lazy(async () => ({ default: (await import('./notices/Notices.tsx')).Notices }))
+const Notices = latePlace(async () => (await import('./notices/Notices.tsx')).Notices)
 
 /**
  * /lms/teacher/classes/:classId: the class with its code, what was given to it, its pupils, its units, and what it was

@@ -4,12 +4,13 @@ import { Dialog } from '@phuong/ui/Dialog'
 import { EditIcon } from '@phuong/ui/desk-icons'
 import { Waiting } from '@phuong/ui/ListState'
 import { SkeletonRows } from '@phuong/ui/Skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePlace } from '../../../widgets/late/late.tsx'
 import { useSurroundings } from '../../../widgets/surroundings.ts'
 import { writeTexts as texts } from './texts.ts'
 
 /** The form with its editor, which nobody loads who only reads. */
-const WriteForm = lazy(async () => ({ default: (await import('./WriteForm.tsx')).WriteForm }))
+const WriteForm = latePlace(async () => (await import('./WriteForm.tsx')).WriteForm)
 
 /** Opens the form in which a notification is written (B-353, B-354). */
 export function WriteNotification({ onSent }: { onSent: (place: NoticeDestination) => void }) {

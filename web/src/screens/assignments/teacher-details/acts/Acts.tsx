@@ -6,18 +6,19 @@ import { RowActions } from '@phuong/ui/staff/RowActions'
 import { toast } from '@phuong/ui/toast'
 import { ClockIcon, TrashIcon } from '@phuong/ui/work-icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askAnew } from '../../../../api/ask-anew.ts'
 import { messageOf } from '../../../../api/call-error.ts'
 import { execute } from '../../../../api/execute.ts'
 import { now } from '../../../../browser/clock.ts'
 import type { AssignmentRow } from '../../../../widgets/assignments/queries.ts'
+import { lateDialog } from '../../../../widgets/late/late.tsx'
 import { useAskedOnce } from '../../../../widgets/link/use-asked-once.ts'
 import { texts } from './texts.ts'
 
 /** The form is fetched when somebody changes something. */
-const EditDialog = lazy(async () => ({ default: (await import('./EditDialog.tsx')).EditDialog }))
+const EditDialog = lateDialog(async () => (await import('./EditDialog.tsx')).EditDialog)
 
 /** How long it can be undone that work was taken back, in ms. */
 const undoMs = 10_000

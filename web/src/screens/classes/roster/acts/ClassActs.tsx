@@ -6,23 +6,22 @@ import { RowActions } from '@phuong/ui/staff/RowActions'
 import { toast } from '@phuong/ui/toast'
 import { TrashIcon } from '@phuong/ui/work-icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askAnew } from '../../../../api/ask-anew.ts'
 import { messageOf } from '../../../../api/call-error.ts'
 import { removeRow } from '../../../../api/crud.ts'
 import { execute } from '../../../../api/execute.ts'
 import { newerOf } from '../../../../api/newer.ts'
+import { lateDialog } from '../../../../widgets/late/late.tsx'
 import type { ClassFacts } from '../../class-query.ts'
 import { texts as teacherTexts } from '../teachers/texts.ts'
 import { texts } from './texts.ts'
 
 /** The form is fetched when somebody changes something. */
-const EditClass = lazy(async () => ({ default: (await import('./EditClass.tsx')).EditClass }))
+const EditClass = lateDialog(async () => (await import('./EditClass.tsx')).EditClass)
 /** So is the list of teachers. */
-const TeachersDialog = lazy(async () => ({
-  default: (await import('../teachers/TeachersDialog.tsx')).TeachersDialog,
-}))
+const TeachersDialog = lateDialog(async () => (await import('../teachers/TeachersDialog.tsx')).TeachersDialog)
 
 /** How long it can be undone that a class was put away, in ms. */
 const undoMs = 10_000

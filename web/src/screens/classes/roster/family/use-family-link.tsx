@@ -1,13 +1,12 @@
 import { UsersGroupIcon } from '@phuong/ui/lms-icons'
 import type { RowAction } from '@phuong/ui/staff/table-types'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lateDialog } from '../../../../widgets/late/late.tsx'
 import type { RosterRow } from '../queries.ts'
 import { texts } from './texts.ts'
 
 /** The drawing of the code is fetched when somebody asks for it. */
-const FamilyLinkDialog = lazy(async () => ({
-  default: (await import('./FamilyLinkDialog.tsx')).FamilyLinkDialog,
-}))
+const FamilyLinkDialog = lateDialog(async () => (await import('./FamilyLinkDialog.tsx')).FamilyLinkDialog)
 
 type Pupil = Pick<RosterRow, 'studentId' | 'fullName'>
 

@@ -1,12 +1,13 @@
 import { Button } from '@phuong/ui/Button'
 import { QrIcon } from '@phuong/ui/desk-icons'
 import { IconButton } from '@phuong/ui/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lateDialog } from '../../../../widgets/late/late.tsx'
 import type { KnownClass } from '../../class-query.ts'
 import { texts } from './texts.ts'
 
 /** What draws the code is fetched when somebody wants it. */
-const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }))
+const InviteDialog = lateDialog(async () => (await import('./InviteDialog.tsx')).InviteDialog)
 
 type Props = {
   facts: KnownClass
