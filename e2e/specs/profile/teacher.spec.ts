@@ -119,6 +119,27 @@ test('A-137 A-138 A-139 A-140 A-141 A-142 A-148 A-149 A-150 A-189 a picture is c
   expect(sent).toHaveLength(1)
 })
 
+test('A-149 on a small phone a picture that did not get through says so beside the button for another try', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to fetch/, 'the line is down')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInAs(await aTeacher())
+  await page.goto('/lms/profile')
+  const { card, file, crop, confirmCrop } = profile(page)
+  await file.setInputFiles(picture)
+  await page.route('**/update-avatar', (route) => route.abort())
+  await confirmCrop.click()
+  await expect(crop.getByRole('alert')).toContainText('Tập tin landing.jpg tải lên bị lỗi.')
+  await expect(crop.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(confirmCrop).toBeInViewport({ ratio: 1 })
+  await page.unroute('**/update-avatar')
+  await confirmCrop.click()
+  await expect(card.locator('img')).toBeVisible()
+})
+
 test('A-199 A-200 A-201 A-204 A-205 A-207 A-208 the own password is changed, the modal closes, and other sessions end', async ({
   page,
   signInAs,

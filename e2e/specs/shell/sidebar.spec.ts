@@ -49,6 +49,30 @@ test.describe('the sidebar', () => {
     }
   })
 
+  test('as a drawer it closes by the way back of the device, which goes on from the page at the next press', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(people.pupil)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openScreen(page, home)
+    const { sidebar, toggle, entry, title } = shell(page)
+    await toggle.click()
+    await entry('Lớp học').click()
+    await expect(title).toHaveText('Lớp học')
+    await toggle.click()
+    await expect(sidebar).toBeVisible()
+    await page.goBack()
+    await expect(sidebar).toBeHidden()
+    await expect(title).toHaveText('Lớp học')
+    await toggle.click()
+    await toggle.click()
+    await expect(sidebar).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(home.path)
+    await expect(sidebar).toBeHidden()
+  })
+
   test('as a drawer it closes by Escape, with the focus back on its button, and by a press beside it', async ({
     page,
     signInAs,

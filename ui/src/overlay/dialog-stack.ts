@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { watchScrollBar } from './scroll-bar.ts'
 
-/** `at` is the place of the page in the history on which it was opened; null where it is an entry of its own. */
-type Entry = { dialog: HTMLDialogElement; onEscape: () => void; at: number | null }
+/**
+ * `dialog` is null of a drawer; `at` is the place of the page in the history on which it was opened, null where it is an entry
+ * of its own.
+ */
+type Entry = { dialog: HTMLDialogElement | null; onClose: () => void; at: number | null }
 
 /** What an entry of the history says of its place, and of what is open over the page as an entry of its own. */
 type Placed = { at?: number; usr?: { closes?: true } | null } | null
@@ -24,17 +27,25 @@ function change(next: readonly Entry[]) {
   for (const watcher of watchers) watcher()
 }
 
-/**
- * Opens a dialog, unless it is open already, on top of the others and returns the way to take it off the stack again.
- * `onEscape` answers the Escape key, and the way back in the history, while it is the topmost one.
- */
-export function enterDialog(dialog: HTMLDialogElement, onEscape: () => void): () => void {
-  prepareModals()
-  if (!dialog.open) dialog.showModal()
-  const entry = { dialog, onEscape, at: placeInHistory() }
+/** @returns the way to take it off the stack again */
+function enter(dialog: Entry['dialog'], onClose: () => void): () => void {
+  const entry = { dialog, onClose, at: placeInHistory() }
   change([...stack, entry])
   return () => change(stack.filter((other) => other !== entry))
 }
+
+/**
+ * Opens a dialog, unless it is open already, on top of the others and returns the way to take it off the stack again.
+ * `onClose` answers the Escape key, and the way back in the history, while it is the topmost one.
+ */
+export function enterDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  prepareModals()
+  if (!dialog.open) dialog.showModal()
+  return enter(dialog, onClose)
+}
+
+/** Lets the way back in the history close a drawer over the page; its keys are its own. @returns as `enterDialog` */
+export const enterDrawer = (onClose: () => void): (() => void) => enter(null, onClose)
 
 /** The topmost open dialog. Everything outside of it is inert, so toasts must stand inside of it. */
 export function useTopDialog(): HTMLDialogElement | undefined {
@@ -43,7 +54,7 @@ export function useTopDialog(): HTMLDialogElement | undefined {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
-    () => stack.at(-1)?.dialog,
+    () => stack.at(-1)?.dialog ?? undefined,
     () => undefined,
   )
 }
@@ -67,10 +78,10 @@ function guardEscape(): void {
     'keydown',
     (event) => {
       const top = stack.at(-1)
-      if (event.key !== 'Escape' || event.isComposing || !top) return
+      if (event.key !== 'Escape' || event.isComposing || !top?.dialog) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      top.onEscape()
+      top.onClose()
     },
     { capture: true },
   )
@@ -97,7 +108,7 @@ function guardDoubleClick(): void {
 let returning = false
 
 /**
- * Lets the way back close one dialog and stay on the page, as the back gesture of a phone does with a native dialog. The
+ * Lets the way back close one dialog or drawer and stay on the page, as the back gesture of a phone does with a native dialog. The
  * browser has gone already, so it is led back. What stands in the history itself closes with its entry.
  * @returns whether the step in the history is of no concern to anybody else
  */
@@ -110,6 +121,6 @@ export function takesStep(): boolean {
   if (top === undefined || top.at === null) return false
   returning = true
   window.history.go(top.at - ((window.history.state as Placed)?.at ?? 0) || 1)
-  top.onEscape()
+  top.onClose()
   return true
 }

@@ -107,8 +107,9 @@ export function CropDialog({ file, fault, isSending, onClose, onChosen, onUnread
           value={zoom}
           onChange={(event) => setZoom(Number(event.currentTarget.value))}
         />
-        <p className={css.help}>{texts.cropHelp}</p>
-        {fault !== null && (
+        {fault === null ? (
+          <p className={css.help}>{texts.cropHelp}</p>
+        ) : (
           <Notice tone="danger" live="assertive">
             {fault}
           </Notice>

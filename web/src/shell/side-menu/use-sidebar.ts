@@ -1,3 +1,4 @@
+import { enterDrawer } from '@phuong/ui/dialog-stack'
 import { useMedia } from '@phuong/ui/use-media'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -16,7 +17,10 @@ export type SidebarState = {
   leave: () => void
 }
 
-/** Pinned beside the content on a wide screen, hidden below and then over the content when opened. */
+/**
+ * Pinned beside the content on a wide screen, hidden below and then over the content when opened (A-089, A-090), where the
+ * device's way back closes it.
+ */
 export const useSidebar = (): SidebarState => {
   const beside = useMedia(wide)
   const [pinned, setPinned] = useState(true)
@@ -32,7 +36,11 @@ export const useSidebar = (): SidebarState => {
     if (!covers) return
     const listen = (event: KeyboardEvent) => onEscape(event)
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    const away = enterDrawer(() => setDrawn(false))
+    return () => {
+      document.removeEventListener('keydown', listen)
+      away()
+    }
   }, [covers])
   return {
     open: beside ? pinned : drawn,
