@@ -98,11 +98,12 @@ describe('D69 a verified teacher gives a pupil of the own class a new first pass
   test('not one whose account is neither of the own school nor made by the teacher, in whatever class', async () => {
     const newcomer = await signedIn(house.url, 'gv.moi@phuong.test')
     const verified = await signedIn(house.url, 'gv.cap2@phuong.test')
+    const admin = await signedIn(house.url, 'admin@phuong.test')
     const free = await made('Lớp tự do', newcomer)
     await put(free, ['Đinh Công Tự Do'], newcomer)
     const [pupil] = (await cards(free, undefined, newcomer)) as [Card]
     for (const login of ['gv.cap2@phuong.test', 'co.lan@phuong.test'])
-      await newcomer.call('CLASSES_Teacher_Add', { classId: free, login, may: 'GIVE', homeroom: true })
+      await admin.call('CLASSES_Teacher_Add', { classId: free, login, may: 'GIVE', homeroom: true })
     for (const caller of [verified, teacher]) {
       expect((await renew(free, pupil.studentId, caller)).status).toBe(403)
       // nor is the card of it told to them, who keep the list as well
