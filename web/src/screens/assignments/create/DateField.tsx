@@ -6,8 +6,9 @@ import { CalendarIcon } from '@phuong/ui/lms-icons'
 import { Skeleton } from '@phuong/ui/Skeleton'
 import { TextField } from '@phuong/ui/TextField'
 import { hidden } from '@phuong/ui/VisuallyHidden'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { now } from '../../../browser/clock.ts'
+import { latePlace } from '../../../widgets/late/late.tsx'
 import css from './Create.module.css'
 import type { Draft } from './draft.ts'
 import { texts } from './texts.ts'
@@ -16,7 +17,7 @@ import { calendarValue, completeDate, completeTime, dayAfter, isTime, typedDate,
 /** The days after today that one tap chooses. */
 const quickDays = [1, 3, 7] as const
 
-const Calendar = lazy(async () => ({ default: (await import('@phuong/ui/staff/Calendar')).Calendar }))
+const Calendar = latePlace(async () => (await import('@phuong/ui/staff/Calendar')).Calendar)
 
 /** The time of one tap for work that is due today (D63). */
 const evening = '21:00'
