@@ -245,8 +245,10 @@ test.describe('saving', () => {
     expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng')
     await editor.moreWays.click()
     await editor.way(2).fill('hoa phượng')
+    // the same words stand once: those of the button have gone before those of the keys come
+    await expect(message).toHaveCount(0)
     await page.keyboard.press('Control+s')
-    await expect(message).toHaveCount(2)
+    await expect(message).toContainText('Thành công')
     expect((await storedWorksheet(worksheet)).jsonData?.ExerciseData[0]?.text).toBe('phượng|hoa phượng')
   })
 

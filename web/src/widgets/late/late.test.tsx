@@ -4,10 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lateDialog, latePlace } from './late.tsx'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 type Props = { onClose: () => void }
 const Whole = () => <p>whole</p>
@@ -24,7 +21,8 @@ const comesAfter = (failures: number): (() => Promise<ComponentType<Props>>) => 
 
 /** Draws a part on a page with something typed, and waits until it has come or failed. */
 const drawn = async (Part: ComponentType<Props>, onClose = () => {}) => {
-  const root = createRoot(document.body.appendChild(document.createElement('main')), { onCaughtError: () => {} })
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page, { onCaughtError: () => {} })
   await act(async () =>
     root.render(
       <>
@@ -35,34 +33,44 @@ const drawn = async (Part: ComponentType<Props>, onClose = () => {}) => {
       </>,
     ),
   )
-  return { root, typed: () => document.querySelector('input')?.value, text: () => document.body.textContent ?? '' }
+  const leave = () =>
+    act(async () => {
+      root.unmount()
+      page.remove()
+    })
+  return {
+    leave,
+    typed: () => page.querySelector('input')?.value,
+    text: () => page.textContent ?? '',
+    press: () => act(async () => page.querySelector('button')?.click()),
+  }
 }
 
 test('H165 a place whose code did not come says so, leaves the page and asks again at a press', async () => {
-  const { root, typed, text } = await drawn(latePlace(comesAfter(1)))
+  const { leave, press, typed, text } = await drawn(latePlace(comesAfter(1)))
   expect(text()).toContain('Không kết nối được với máy chủ')
   expect(typed()).toBe('typed')
-  await act(async () => document.querySelector('button')?.click())
+  await press()
   expect(text()).toBe('whole')
-  await act(async () => root.unmount())
+  await leave()
 })
 
 test('a place whose code did not come asks again by itself when the line is back', async () => {
-  const { root, text } = await drawn(latePlace(comesAfter(1)))
+  const { leave, text } = await drawn(latePlace(comesAfter(1)))
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(text()).toBe('whole')
-  await act(async () => root.unmount())
+  await leave()
 })
 
 test('H165 a dialog whose code did not come counts as closed, leaves the page, and opens the next time', async () => {
   const Dialog = lateDialog(comesAfter(1))
   const onClose = vi.fn()
-  const { root, typed } = await drawn(Dialog, onClose)
+  const { leave, typed } = await drawn(Dialog, onClose)
   expect(onClose).toHaveBeenCalledOnce()
   expect(typed()).toBe('typed')
-  await act(async () => root.unmount())
+  await leave()
   const next = await drawn(Dialog, onClose)
   expect(next.text()).toBe('whole')
   expect(onClose).toHaveBeenCalledOnce()
-  await act(async () => next.root.unmount())
+  await next.leave()
 })
