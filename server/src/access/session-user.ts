@@ -1,4 +1,4 @@
-import type { DerivedRole } from '@phuong/domain/people/roles'
+import { type DerivedRole, isAdministrator } from '@phuong/domain/people/roles'
 
 /** A person as the corridor knows them: who, which roles, on which lists. Made anew for each request. */
 export type SessionUser = {
@@ -23,6 +23,9 @@ export type SessionUser = {
   /** the pupils whose results the person reads as their guardian (D59); undefined for who is no guardian */
   guards?: readonly string[]
 }
+
+/** Whether somebody has looked who this is (D06): a teacher who was verified, or an administrator. */
+export const isKnownPerson = (user: SessionUser): boolean => user.verified || isAdministrator(user)
 
 /** Who looks at rows of the school: what their conditions ask of the person. */
 export type Viewer = Pick<SessionUser, 'id' | 'roles' | 'schoolId' | 'guards'>

@@ -108,8 +108,8 @@ function guardDoubleClick(): void {
 let returning = false
 
 /**
- * Lets the way back close one dialog or drawer and stay on the page, as the back gesture of a phone does with a native dialog. The
- * browser has gone already, so it is led back. What stands in the history itself closes with its entry.
+ * Lets the way back close one dialog or drawer and stay on the page, as the back gesture of a phone does with a native
+ * dialog. The browser has gone already, so it is led back. What stands in the history itself closes with its entry.
  * @returns whether the step in the history is of no concern to anybody else
  */
 export function takesStep(): boolean {

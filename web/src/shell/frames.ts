@@ -1,4 +1,4 @@
-import { type Loadable, loadable } from './loadable.ts'
+import { type Loadable, loadable } from '../widgets/late/loadable.ts'
 import type { RouteRow, ShellProps } from './route-row.ts'
 import { screenOf } from './screens.ts'
 

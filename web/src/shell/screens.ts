@@ -1,5 +1,5 @@
 import { notFound, routes } from '../routes.tsx'
-import { type Loadable, loadable } from './loadable.ts'
+import { type Loadable, loadable } from '../widgets/late/loadable.ts'
 import type { RouteRow } from './route-row.ts'
 
 const screens = new Map<string, Loadable<object>>([...routes, notFound].map(({ path, load }) => [path, loadable(load)]))

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Me } from '../api/auth-state.ts'
 import { mayHoldSittings } from '../browser/sitting-store/presence.ts'
 import { loadService } from '../sitting/load-service.ts'
-import { loadable } from './loadable.ts'
+import { loadable } from '../widgets/late/loadable.ts'
 
 /** What every page may have to draw when the line is gone, each in a file of its own (docs/decisions/0034-without-storage.md). */
 export const unsentDialog = loadable(

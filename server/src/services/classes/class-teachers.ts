@@ -7,11 +7,10 @@ import {
   type TeacherRight,
 } from '@phuong/domain/people/class-roles'
 import { loginKey } from '@phuong/domain/people/login-name'
-import { isAdministrator } from '@phuong/domain/people/roles'
 import { refuse } from '@phuong/domain/refusals'
 import { sql } from 'kysely'
 import { mayInClass } from '../../access/classes.ts'
-import type { SessionUser } from '../../access/session-user.ts'
+import { isKnownPerson, type SessionUser } from '../../access/session-user.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { audit } from '../audit/audit.ts'
@@ -66,8 +65,8 @@ const tellTeacher = (
  * A teacher is let in at once and learnt by name, and who is given a class cannot leave it: strangers, as whom anybody can
  * register, do neither (D06).
  */
-const standVerified = (user: SessionUser): void => {
-  if (!user.verified && !isAdministrator(user)) throw refuse('NOT_VERIFIED')
+const refuseUnknown = (user: SessionUser): void => {
+  if (!isKnownPerson(user)) throw refuse('NOT_VERIFIED')
 }
 
 const nameOf = async (tx: Db, id: string): Promise<string> =>
@@ -87,7 +86,7 @@ export const addTeacher = async (
 ): Promise<{ personId: string; fullName: string }> => {
   const { user, now, request } = by
   const room = await holdClass(tx, user, classId, 'keep')
-  standVerified(user)
+  refuseUnknown(user)
   const teacher = await tx
     .selectFrom('login_names')
     .innerJoin('users', 'users.id', 'login_names.user_id')
@@ -187,7 +186,7 @@ export const removeTeacher = async (
 export const handOver = async (tx: Db, by: By, { classId, personId }: InClass): Promise<void> => {
   const { user, now, request } = by
   const room = await holdClass(tx, user, classId, 'keep')
-  standVerified(user)
+  refuseUnknown(user)
   const places = await placesIn(tx, { classId, personId })
   if (places.some(({ role }) => role === 'OWNER')) return
   const { rows } = await sql<{ limit: number | null }>`select (select (entry.value #>> '{}')::int

@@ -6,11 +6,10 @@ import { LIST_CONSENT } from '@phuong/domain/forms/consent'
 import { sameNameKey } from '@phuong/domain/names/same-name'
 import { loginKey } from '@phuong/domain/people/login-name'
 import { isReservedUserName } from '@phuong/domain/people/reserved-names'
-import { isAdministrator } from '@phuong/domain/people/roles'
 import { schoolTypeOfGrade } from '@phuong/domain/people/school-levels'
 import { refuse } from '@phuong/domain/refusals'
 import { type RawBuilder, sql } from 'kysely'
-import type { SessionUser } from '../../access/session-user.ts'
+import { isKnownPerson, type SessionUser } from '../../access/session-user.ts'
 import { newId, newKey, newUserCode } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import { type Db, inTransaction, maxTries } from '../../db/database.ts'
@@ -118,7 +117,7 @@ const maxUnverified = 500
 
 /** Refuses more accounts than somebody may make who is not verified. @throws TOO_MANY_ACCOUNTS */
 const refuseMore = async (tx: Db, user: SessionUser, more: number): Promise<void> => {
-  if (user.verified || isAdministrator(user)) return
+  if (isKnownPerson(user)) return
   // two lists at once take turns
   await tx.selectFrom('users').where('id', '=', user.id).select('id').forNoKeyUpdate().execute()
   const { count } = await tx

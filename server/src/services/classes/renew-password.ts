@@ -1,7 +1,7 @@
 import { isAdministrator } from '@phuong/domain/people/roles'
 import { type RawBuilder, sql } from 'kysely'
 import { mayInClass } from '../../access/classes.ts'
-import type { SessionUser } from '../../access/session-user.ts'
+import { isKnownPerson, type SessionUser } from '../../access/session-user.ts'
 import { newKey } from '../../chance.ts'
 import type { Context } from '../../context.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
@@ -17,7 +17,7 @@ import { answersFor, type ClassPupil, holdAccount } from './pupil-accounts.ts'
  * teacher who keeps its list, and an administrator (D69).
  */
 export const mayRenewPasswords = (user: SessionUser): RawBuilder<boolean> =>
-  isAdministrator(user) || user.verified ? mayInClass(user, 'enrol') : sql<boolean>`false`
+  isKnownPerson(user) ? mayInClass(user, 'enrol') : sql<boolean>`false`
 
 /**
  * Whose card somebody reads who keeps the list of a class, as a condition over a row of `classes`, of `users` and of

@@ -15,16 +15,12 @@ const unreadKind = 'unread'
 
 /** What was read on the pages of unread ones before this one, as they were last looked at: it still counts as a place there. */
 const readBefore = (client: QueryClient, userId: string, page: number): string[] =>
-  Array.from({ length: Math.min(page - 1, READ_MEANWHILE_MAX / noticesPageSize) }, (_, at) =>
-    client.getQueryData<NotificationRow[]>(pageKey(userId, page - 1 - at, 'unread')),
-  ).flatMap((rows) => rows?.flatMap(({ status, thongBaoId }) => (status === 1 ? [thongBaoId] : [])) ?? [])
-
-const pageKey = (userId: string, page: number, filter: Filter | null) => [
-  ...bellKey(userId),
-  filter === 'unread' ? unreadKind : 'page',
-  page,
-  filter,
-]
+  client
+    .getQueriesData<NotificationRow[]>({ queryKey: [...bellKey(userId), unreadKind] })
+    .flatMap(([key, rows]) => (Number(key.at(-2)) < page ? (rows ?? []) : []))
+    .filter(({ status }) => status === 1)
+    .map(({ thongBaoId }) => thongBaoId)
+    .slice(-READ_MEANWHILE_MAX)
 
 /**
  * One page of the own notifications, the newest first (B-369). Whatever asks for the bell anew asks for it too.
@@ -33,7 +29,7 @@ const pageKey = (userId: string, page: number, filter: Filter | null) => [
  */
 export const pageQuery = (userId: string, page: number, filter: Filter | null) =>
   queryOptions({
-    queryKey: pageKey(userId, page, filter),
+    queryKey: [...bellKey(userId), filter === 'unread' ? unreadKind : 'page', page, filter],
     queryFn: ({ client, signal }) =>
       call(
         'ThongBao_NguoiDung_DanhSach',

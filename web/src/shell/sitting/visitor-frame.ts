@@ -1,4 +1,4 @@
-import { loadable } from '../loadable.ts'
+import { loadable } from '../../widgets/late/loadable.ts'
 
 const parts = () => import('./VisitorParts.tsx')
 

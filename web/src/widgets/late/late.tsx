@@ -1,15 +1,15 @@
 import { ErrorState } from '@phuong/ui/ErrorState'
 import { toast } from '@phuong/ui/toast'
-import { Component, type ComponentType, type FunctionComponent, lazy } from 'react'
+import { Component, type ComponentType, type FunctionComponent } from 'react'
 import { apiTexts } from '../../api/texts.ts'
-import { codeOf, NotLoaded } from '../../browser/code.ts'
+import { NotLoaded } from '../../browser/code.ts'
+import { type Loadable, loadable } from './loadable.ts'
 
 /** Brings a component whose code comes in a file of its own. */
 type Source<Props> = () => Promise<ComponentType<Props>>
 
 type LateProps<Props> = {
-  /** the component that waits for its code; another one after `again`, since to React what failed to come stays so */
-  part: { current: () => ComponentType<Props>; again: () => void }
+  part: Loadable<Props>
   own: Props
   /** for what is no place on the page: it goes, and the words stand in a toast */
   onGone: (() => void) | null
@@ -51,23 +51,11 @@ class Late<Props extends object> extends Component<LateProps<Props>, { error: un
     const { error } = this.state
     const { part, own, onGone } = this.props
     if (error === null) {
-      const Part = part.current()
+      const Part = part.component()
       return <Part {...own} />
     }
     if (!(error instanceof NotLoaded)) throw error
     return onGone ? null : <ErrorState title={apiTexts.offline} text={null} onRetry={this.again} />
-  }
-}
-
-const partOf = <Props extends object>(source: Source<Props>): LateProps<Props>['part'] => {
-  const bring = codeOf(source)
-  const anew = (): ComponentType<Props> => lazy(async () => ({ default: await bring() }))
-  let drawn = anew()
-  return {
-    current: () => drawn,
-    again: () => {
-      drawn = anew()
-    },
   }
 }
 
@@ -76,7 +64,7 @@ const partOf = <Props extends object>(source: Source<Props>): LateProps<Props>['
  * asks again when it is told to and when the line is back, and the page stays.
  */
 export const latePlace = <Props extends object>(source: Source<Props>): FunctionComponent<Props> => {
-  const part = partOf(source)
+  const part = loadable(source)
   return (own) => <Late part={part} own={own} onGone={null} />
 }
 
@@ -86,6 +74,6 @@ export const latePlace = <Props extends object>(source: Source<Props>): Function
  * closed says so in its place.
  */
 export const lateDialog = <Props extends { onClose?: () => void }>(source: Source<Props>): FunctionComponent<Props> => {
-  const part = partOf(source)
+  const part = loadable(source)
   return (own) => <Late part={part} own={own} onGone={own.onClose ?? null} />
 }

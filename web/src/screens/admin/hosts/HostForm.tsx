@@ -62,8 +62,13 @@ export function HostForm({
     const typed = form.valuesNow()
     const after = { ...hostOf(typed), host: asInAddress(typed.host) }
     const asks = hostForm.safeParse(typed).success && changesHostInUse(rows, { before: host, after }, inUse)
-    const question = { title: texts.inUseTitle, text: texts.inUseText(inUse), confirmLabel: texts.goOn } as const
-    if (asks && !(await confirm({ ...question, tone: 'primary' }))) return
+    const question = {
+      title: texts.inUseTitle,
+      text: texts.inUseText(inUse),
+      confirmLabel: texts.goOn,
+      tone: 'primary',
+    } as const
+    if (asks && !(await confirm(question))) return
     await form.submit()
   }
 

@@ -1,12 +1,12 @@
 import { Button, type ButtonVariant } from '@phuong/ui/Button'
 import { PlusIcon } from '@phuong/ui/lms-icons'
 import { Suspense, useState } from 'react'
-import { latePlace } from '../../../widgets/late/late.tsx'
+import { lateDialog } from '../../../widgets/late/late.tsx'
 import { texts } from '../texts.ts'
 import type { FolderFormProps } from './FolderForm.tsx'
 
 /** The form is fetched when somebody makes or changes a folder. */
-const FolderForm = latePlace(async () => (await import('./FolderForm.tsx')).FolderForm)
+const FolderForm = lateDialog(async () => (await import('./FolderForm.tsx')).FolderForm)
 
 export function FolderDialog(props: FolderFormProps) {
   return (

@@ -42,15 +42,17 @@ const isTooLong = (data: DataTransfer | null): boolean => {
   return words.length > MAX_RICH_TEXT
 }
 
-/** Why a paste is not taken; null for one that is. A picture alone would leave nothing, and nobody would know why. */
-const refusalOf = (data: DataTransfer | null): 'picture' | 'tooLong' | null => {
+/** Why a paste is not taken. A picture alone would leave nothing, and nobody would know why. */
+type Refusal = 'picture' | 'tooLong'
+
+const refusalOf = (data: DataTransfer | null): Refusal | null => {
   if (data?.files.length && data.getData('text/html') === '' && data.getData('text/plain') === '') return 'picture'
   return isTooLong(data) ? 'tooLong' : null
 }
 
 /** A field of rich text with its tools, by pointer and keyboard. */
 export function RichEditor({ label, error, tooLong, onChange }: Props) {
-  const [refusal, setRefusal] = useState<'picture' | 'tooLong' | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const changed = useEffectEvent(({ editor }: { editor: Editor }) => {
     setRefusal(null)
     onChange(editor.getHTML())
@@ -67,7 +69,7 @@ type SheetProps = {
   label: string
   control: Record<string, unknown>
   onChange: (facts: { editor: Editor }) => void
-  onRefused: (refusal: 'picture' | 'tooLong') => void
+  onRefused: (refusal: Refusal) => void
 }
 
 function Sheet({ label, control, onChange, onRefused }: SheetProps) {

@@ -1,5 +1,5 @@
 /** What Word says of an element in its style, such as 'l0 level2 lfo1' of `mso-list`; '' where it says nothing. */
-const saidInStyle = (element: Element, name: string): string => {
+const styleValue = (element: Element, name: string): string => {
   for (const part of (element.getAttribute('style') ?? '').split(';')) {
     const [property = '', ...value] = part.split(':')
     if (property.trim().toLowerCase() === name) return value.join(':').trim()
@@ -8,7 +8,7 @@ const saidInStyle = (element: Element, name: string): string => {
 }
 
 const within = (root: ParentNode, name: string, value: RegExp): Element[] =>
-  [...root.querySelectorAll('[style]')].filter((element) => value.test(saidInStyle(element, name)))
+  [...root.querySelectorAll('[style]')].filter((element) => value.test(styleValue(element, name)))
 
 /** A line of a list as Word writes it: a paragraph that begins with the text of its sign. */
 type Item = {
@@ -28,7 +28,7 @@ const numberOf = (sign: string): number | null => {
 }
 
 const itemOf = (line: Element): Item | null => {
-  const list = saidInStyle(line, 'mso-list')
+  const list = styleValue(line, 'mso-list')
   const level = /\blevel(\d)\b/.exec(list)?.[1]
   if (level === undefined) return null
   const signs = within(line, 'mso-list', /^ignore$/i)

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { codeOf } from '../browser/code.ts'
+import { codeOf } from '../../browser/code.ts'
 
 /**
  * A component whose code comes in a file of its own. What has arrived by the time it is drawn is drawn at once; what has
