@@ -43,8 +43,9 @@ const foreign = {
  * no file before it has. The types of questions, each in a file of its own, come behind what they share.
  */
 const filled = [
+  'lists',
   'desk',
-  'tree',
+  'drawings',
   'practised',
   'paper',
   'questions',
@@ -74,7 +75,7 @@ const filled = [
 ] as const
 const ofHome = /[\\/]screens[\\/]home[\\/]/
 /** Declared too, and filled with the ways in below. */
-const withTheWaysIn = ['start', 'ahead', 'base', 'changes', 'work', 'more', 'zone-editing'] as const
+const withTheWaysIn = ['start', 'ahead', 'base', 'changes', 'work', 'zone-editing'] as const
 
 /** @throws at the end of the build when a pattern for packages fits none of its modules */
 export const foreignFound = (): Plugin => ({
@@ -173,11 +174,7 @@ export const firstVisit = (
       3,
       (...module) => isIn('work', module[0]) || ((questionScreen(...module) || light(...module)) && lms(...module)),
     ),
-    group(
-      'more',
-      3,
-      (...module) => isIn('more', module[0]) || (sittings(...module) && !light(...module) && lms(...module)),
-    ),
+    group('more', 3, (...module) => sittings(...module) && !light(...module) && lms(...module)),
     // their shell has a side menu as the other one has
     group('side-menu', 3, (...module) => samples(...module) && !light(...module) && shell(...module)),
     group('samples', 3, (...module) => samples(...module) && !light(...module) && home(...module)),
